@@ -50,24 +50,7 @@ struct SubcommandOptions: Equatable {
       ]
         + BenchOptions.entries.map { Entry(name: $0.name, about: $0.about, takesNext: true) }
         + [Entry(name: BenchOptions.loadedOption, about: "Uses the devices of an earlier run.")]
-    case .importCustomers:
-      [
-        Entry(
-          name: "--from",
-          about: "What the CSV file holds: \(ImportFormat.names).",
-          takesNext: true
-        ),
-        Entry(
-          name: "--report",
-          about: "Writes the outcome of each line to this file.",
-          takesNext: true
-        ),
-        Entry(
-          name: "--products",
-          about: "The project's ids of products by those of the file, as JSON or a file.",
-          takesNext: true
-        ),
-      ]
+    case .importCustomers: importEntries
     case .graph: [svg, Entry(name: "--dot", about: "Prints the input of Graphviz."), text]
     case .man: [Entry(name: "--install", about: "Puts all pages into a folder.", takesNext: true)]
     case .mint: mintEntries
@@ -97,6 +80,24 @@ struct SubcommandOptions: Equatable {
       []
     }
   }
+
+  private static let importEntries = [
+    Entry(
+      name: "--from",
+      about: "What the CSV file holds: \(ImportFormat.names).",
+      takesNext: true
+    ),
+    Entry(
+      name: "--report",
+      about: "Writes the outcome of each line to this file.",
+      takesNext: true
+    ),
+    Entry(
+      name: "--products",
+      about: "The project's ids of products by those of the file, as JSON or a file.",
+      takesNext: true
+    ),
+  ]
 
   private static let mintEntries = [
     Entry(name: "--store", about: "appStore (default), playStore or stripe.", takesNext: true),

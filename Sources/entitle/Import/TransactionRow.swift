@@ -19,8 +19,8 @@ struct TransactionRow {
 
   /// Reads a line.
   ///
-  /// `prefix` begins the project's anonymous ids, and `products` are the project's names of products
-  /// by RevenueCat's.
+  /// `prefix` begins the project's anonymous ids, and `products` are the project's names of
+  /// products by RevenueCat's.
   init(
     _ values: CSVValues,
     anonymousPrefix prefix: String,

@@ -1400,1827 +1400,1840 @@ let openRPCDocument = #"""
   ams":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}","methods":{},"refusals":{},"\#
   slowRequests":0,"cache":"{{any}}","connections":"{{any}}","turns":"{{any}}","commits":"{{any\#
   }}","store":"{{any}}","feed":{"waits":0,"subscriptions":0,"consumers":[],"moreConsumers":fal\#
-  se},"background":{"expiriesDue":0,"expiriesLateMs":0,"erasures":0,"erasuresHalted":false,"ca\#
-  talogueChanges":0,"clockSteps":0}}}},{"name":"one method was called, and a consumer is behin\#
-  d","x-given":[{"method":"install","params":{"device":"phone"}},{"method":"events.acknowledge\#
-  ","params":{"consumer":"mailer","cursor":"0"}}],"params":[],"result":{"name":"result","value\#
-  ":{"uptimeMs":"{{any}}","methods":{"install":{"requests":1,"errors":{},"durations":{"count":\#
-  1,"sumMicros":"{{any}}","maxMicros":"{{any}}","buckets":["{{any}}"]}},"events.acknowledge":"\#
-  {{any}}"},"refusals":{},"slowRequests":0,"cache":{"replies":0,"replyHits":0,"records":"{{any\#
-  }}","recordBytes":"{{any}}","recordLoads":"{{any}}"},"connections":{"open":"{{any}}","opened\#
-  ":"{{any}}","refused":0,"peers":"{{any}}","owedBytes":0,"unsentBytes":0},"turns":"{{any}}","\#
-  commits":{"turns":"{{any}}","waitingTurns":0,"failures":0,"durations":"{{any}}"},"store":"{{\#
-  any}}","feed":{"waits":0,"subscriptions":0,"consumers":[{"project":"default","consumer":"mai\#
-  ler","cursor":"0","lag":1}],"moreConsumers":false},"background":"{{any}}"}}}]},{"name":"setU\#
-  serProperty","summary":"Stores a key/value property; never affects access.","x-role":"write"\#
-  ,"x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary"\#
-  :"Id of the device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","re\#
-  quired":false,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/component\#
-  s/schemas/UserId"}},{"name":"key","required":true,"summary":"Name of the property: 1 to 80 l\#
-  etters, digits, and _ . : - $. Names that other systems reserve, for example $email, have no\#
-   special meaning.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","re\#
-  quired":true,"summary":"New value. An empty string removes the property.","schema":{"$ref":"\#
-  #/components/schemas/PropertyValue"}},{"name":"project","required":false,"summary":"Id of th\#
-  e project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":\#
-  "dryRun","required":false,"summary":"Computes the result and the events without changing any\#
-  thing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fal\#
-  se,"summary":"Makes a retry safe: the same key with the same params returns the stored resul\#
-  t.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["\#
-  userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$ref"\#
-  :"#/components/schemas/UserId","description":"Id of the user that the result is about."},"ke\#
-  y":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/Propert\#
-  yValue"},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"e\#
-  vents":{"description":"The events that the call would emit. Only in a dry run.","type":"arra\#
-  y","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this \#
-  is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required"\#
-  :["userId","key","value"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unkn\#
-  own, of a wrong type or out of range, or two parameters exclude each other. `field` points t\#
-  o it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"c\#
-  ode":1000,"message":"The caller's role is lower than the role that the method needs. `uid` a\#
-  nd `role` are the caller's (`none` without a role), and `needs` is the method's role.","data\#
-  ":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no \#
-  such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The\#
-   project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"m\#
-  essage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data\#
-  ":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicod\#
-  e scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":\#
-  false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProj\#
-  ect","retryable":false}},{"code":1300,"message":"A call of the same method used this key wit\#
-  h other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false\#
-  }},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and reading \#
-  still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The wr\#
-  ite may not be on the disk: the daemon stops, and its next start shows what is stored. Or th\#
-  e daemon cannot read a record that the request needs, or its data file was removed: then it \#
-  keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"T\#
-  he shared database could not be reached, or did not answer in time; other stores have no suc\#
-  h error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may\#
-   not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name"\#
-  :"the id of the user in another system","x-given":[{"method":"project.define","params":{"pro\#
-  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"202\#
-  6-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"nam\#
-  e":"device","value":"iphone"},{"name":"key","value":"_q_custom_user_id"},{"name":"value","va\#
-  lue":"yourSideUserId"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","key":"_\#
-  q_custom_user_id","value":"yourSideUserId"}}}]},{"name":"store.notify","summary":"Verifies a\#
-   message of a store, and records what it reports.","x-role":"write","x-since":1,"paramStruct\#
-  ure":"either","params":[{"name":"store","required":true,"summary":"Store that sent it.","sch\#
-  ema":{"type":"string","enum":["appStore","playStore","stripe"]}},{"name":"payload","required\#
-  ":false,"summary":"Body of the store's request, unchanged, or a signed transaction of StoreK\#
-  it 2; at most 256 KiB. At least one of `payload` and `response` is required.","schema":{"typ\#
-  e":"string"}},{"name":"headers","required":false,"summary":"Headers of the store's request, \#
-  with names in any case. The daemon reads only `stripe-signature`.","schema":{"type":"object"\#
-  ,"additionalProperties":{"type":"string"},"maxProperties":200}},{"name":"response","required\#
-  ":false,"summary":"What the caller fetched from the store's API, for `playStore` and `stripe\#
-  `.","schema":{"$ref":"#/components/schemas/StoreResponse"}},{"name":"device","required":fals\#
-  e,"summary":"Device that presented the payload. At most one of `device` and `userId`.","sche\#
-  ma":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"U\#
-  ser who presented the payload.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"pr\#
-  oject","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schema\#
-  s/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the\#
-   result and the events without changing anything.","schema":{"type":"boolean","default":fals\#
-  e}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key wi\#
-  th the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempo\#
-  tencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"notification\#
-  ":{"$ref":"#/components/schemas/StoreNotification"},"outcome":{"description":"applied: a rec\#
-  ord changed. stale: the daemon has newer or equal information. repeated: the daemon recorded\#
-   this notification before. ignored: it changes nothing, see `why`. unclaimed: the purchase i\#
-  s recorded, and has no holder yet. ask: the store says only that something changed, see `ask\#
-  `.","type":"string","enum":["applied","stale","repeated","ignored","unclaimed","ask"]},"why"\#
-  :{"description":"Why the daemon ignores it. test: the store's test. unclaimed: the daemon fi\#
-  nds no user for the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEf\#
-  fect: it reports nothing about a purchase. unknownType: the daemon does not know its type. A\#
-  bsent otherwise.","type":"string","enum":["test","unclaimed","noEffect","unknownType"]},"ask\#
-  ":{"$ref":"#/components/schemas/StoreQuestion","description":"What to fetch from the store a\#
-  nd to send as `response`, with the same payload. Absent for other outcomes."},"purchases":{"\#
-  description":"What the notification did to each purchase.","type":"array","items":{"$ref":"#\#
-  /components/schemas/NotifiedPurchase"}},"warnings":{"description":"Absent when there are no \#
-  warnings.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"descri\#
-  ption":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description":"The\#
-   events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/Event"}},"replayed":{"description":"True when this is the stored result of an\#
-   idempotency key; otherwise absent.","type":"boolean"}},"required":["notification","outcome"\#
-  ,"purchases"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wr\#
+  se},"background":{"expiriesDue":0,"expiriesLateMs":0,"erasures":0,"erasuresUncleared":0,"cle\#
+  aredBy":null,"erasuresHalted":false,"catalogueChanges":0,"clockSteps":0}}}},{"name":"one met\#
+  hod was called, and a consumer is behind","x-given":[{"method":"install","params":{"device":\#
+  "phone"}},{"method":"events.acknowledge","params":{"consumer":"mailer","cursor":"0"}}],"para\#
+  ms":[],"result":{"name":"result","value":{"uptimeMs":"{{any}}","methods":{"install":{"reques\#
+  ts":1,"errors":{},"durations":{"count":1,"sumMicros":"{{any}}","maxMicros":"{{any}}","bucket\#
+  s":["{{any}}"]}},"events.acknowledge":"{{any}}"},"refusals":{},"slowRequests":0,"cache":{"re\#
+  plies":0,"replyHits":0,"records":"{{any}}","recordBytes":"{{any}}","recordLoads":"{{any}}"},\#
+  "connections":{"open":"{{any}}","opened":"{{any}}","refused":0,"peers":"{{any}}","owedBytes"\#
+  :0,"unsentBytes":0},"turns":"{{any}}","commits":{"turns":"{{any}}","waitingTurns":0,"failure\#
+  s":0,"durations":"{{any}}"},"store":"{{any}}","feed":{"waits":0,"subscriptions":0,"consumers\#
+  ":[{"project":"default","consumer":"mailer","cursor":"0","lag":1}],"moreConsumers":false},"b\#
+  ackground":"{{any}}"}}}]},{"name":"setUserProperty","summary":"Stores a key/value property; \#
+  never affects access.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"na\#
+  me":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#/components/s\#
+  chemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user, instead of `\#
+  device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"key","required":true,"su\#
+  mmary":"Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other syste\#
+  ms reserve, for example $email, have no special meaning.","schema":{"$ref":"#/components/sch\#
+  emas/PropertyKey"}},{"name":"value","required":true,"summary":"New value. An empty string re\#
+  moves the property.","schema":{"$ref":"#/components/schemas/PropertyValue"}},{"name":"projec\#
+  t","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Pr\#
+  ojectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the res\#
+  ult and the events without changing anything.","schema":{"type":"boolean","default":false}},\#
+  {"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with t\#
+  he same params returns the stored result.","schema":{"$ref":"#/components/schemas/Idempotenc\#
+  yKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":\#
+  "object","properties":{"userId":{"$ref":"#/components/schemas/UserId","description":"Id of t\#
+  he user that the result is about."},"key":{"$ref":"#/components/schemas/PropertyKey"},"value\#
+  ":{"$ref":"#/components/schemas/PropertyValue"},"dryRun":{"description":"True in a dry run; \#
+  otherwise absent.","type":"boolean"},"events":{"description":"The events that the call would\#
+   emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"re\#
+  played":{"description":"True when this is the stored result of an idempotency key; otherwise\#
+   absent.","type":"boolean"}},"required":["userId","key","value"]}},"errors":[{"code":-32602,\#
+  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
+  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
+  "invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than \#
+  the role that the method needs. `uid` and `role` are the caller's (`none` without a role), a\#
+  nd `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"co\#
+  de":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryab\#
+  le":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUs\#
+  er","retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in\#
+   the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code"\#
+  :1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","dat\#
+  a":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no suc\#
+  h project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"A ca\#
+  ll of the same method used this key with other params in the last 24 hours.","data":{"kind":\#
+  "idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for t\#
+  he write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable\#
+  ":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its\#
+   next start shows what is stored. Or the daemon cannot read a record that the request needs,\#
+   or its data file was removed: then it keeps running.","data":{"kind":"storageFailed","retry\#
+  able":false}},{"code":1405,"message":"The shared database could not be reached, or did not a\#
+  nswer in time; other stores have no such error. With `outcome` `notApplied`, nothing changed\#
+  . With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable",\#
+  "retryable":true}}],"examples":[{"name":"the id of the user in another system","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"\#
+  _q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","va\#
+  lue":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"nam\#
+  e":"store.notify","summary":"Verifies a message of a store, and records what it reports.","x\#
+  -role":"write","x-since":1,"paramStructure":"either","params":[{"name":"store","required":tr\#
+  ue,"summary":"Store that sent it.","schema":{"type":"string","enum":["appStore","playStore",\#
+  "stripe"]}},{"name":"payload","required":false,"summary":"Body of the store's request, uncha\#
+  nged, or a signed transaction of StoreKit 2; at most 256 KiB. At least one of `payload` and \#
+  `response` is required.","schema":{"type":"string"}},{"name":"headers","required":false,"sum\#
+  mary":"Headers of the store's request, with names in any case. The daemon reads only `stripe\#
+  -signature`.","schema":{"type":"object","additionalProperties":{"type":"string"},"maxPropert\#
+  ies":200}},{"name":"response","required":false,"summary":"What the caller fetched from the s\#
+  tore's API, for `playStore` and `stripe`.","schema":{"$ref":"#/components/schemas/StoreRespo\#
+  nse"}},{"name":"device","required":false,"summary":"Device that presented the payload. At mo\#
+  st one of `device` and `userId`.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name"\#
+  :"userId","required":false,"summary":"User who presented the payload.","schema":{"$ref":"#/c\#
+  omponents/schemas/UserId"}},{"name":"project","required":false,"summary":"Id of the project.\#
+  ","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","\#
+  required":false,"summary":"Computes the result and the events without changing anything.","s\#
+  chema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summar\#
+  y":"Makes a retry safe: the same key with the same params returns the stored result.","schem\#
+  a":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"typ\#
+  e":"object","properties":{"notification":{"$ref":"#/components/schemas/StoreNotification"},"\#
+  outcome":{"description":"applied: a record changed. stale: the daemon has newer or equal inf\#
+  ormation. repeated: the daemon recorded this notification before. ignored: it changes nothin\#
+  g, see `why`. unclaimed: the purchase is recorded, and has no holder yet. ask: the store say\#
+  s only that something changed, see `ask`.","type":"string","enum":["applied","stale","repeat\#
+  ed","ignored","unclaimed","ask"]},"why":{"description":"Why the daemon ignores it. test: the\#
+   store's test. unclaimed: the daemon finds no user for the purchase, and the rule `unclaimed\#
+  Purchases` ignores such purchases. noEffect: it reports nothing about a purchase. unknownTyp\#
+  e: the daemon does not know its type. Absent otherwise.","type":"string","enum":["test","unc\#
+  laimed","noEffect","unknownType"]},"ask":{"$ref":"#/components/schemas/StoreQuestion","descr\#
+  iption":"What to fetch from the store and to send as `response`, with the same payload. Abse\#
+  nt for other outcomes."},"purchases":{"description":"What the notification did to each purch\#
+  ase.","type":"array","items":{"$ref":"#/components/schemas/NotifiedPurchase"}},"warnings":{"\#
+  description":"Absent when there are no warnings.","type":"array","items":{"$ref":"#/componen\#
+  ts/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":\#
+  "boolean"},"events":{"description":"The events that the call would emit. Only in a dry run."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
+  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
+  }},"required":["notification","outcome","purchases"]}},"errors":[{"code":-32602,"message":"A\#
+   parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude e\#
+  ach other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidPara\#
+  ms","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role tha\#
+  t the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` i\#
+  s the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"me\#
+  ssage":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},\#
+  {"code":1102,"message":"No user may have this id: it is empty, or in the project's `blockedU\#
+  serIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id \#
+  has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLon\#
+  g","retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous pr\#
+  efix, or it is the id of an anonymous user or a customerId. In `user.import`: the id belongs\#
+   to another customer, or no daemon makes such an anonymous id or customerId.","data":{"kind"\#
+  :"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such project\#
+  .","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Another user \#
+  holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name them.\#
+   In `user.import` there is no `rule`: the import does not name the holder. Nothing changes."\#
+  ,"data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call o\#
+  f the same method used this key with other params in the last 24 hours.","data":{"kind":"ide\#
+  mpotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the w\#
+  rite. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":tr\#
+  ue}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its nex\#
+  t start shows what is stored. Or the daemon cannot read a record that the request needs, or \#
+  its data file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable\#
+  ":false}},{"code":1405,"message":"The shared database could not be reached, or did not answe\#
+  r in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. Wi\#
+  th `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","ret\#
+  ryable":true}},{"code":1500,"message":"The daemon does not trust what `store.notify` got: `r\#
+  eason` is `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `val\#
+  idity`, `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says wh\#
+  at each means. `httpStatus` is what the web server should answer.","data":{"kind":"unverifie\#
+  d","retryable":false}},{"code":1501,"message":"The project does not define the store of `sto\#
+  re.notify`. The store sends the notification again if the web server answers `httpStatus`.",\#
+  "data":{"kind":"storeNotConfigured","retryable":true}},{"code":1502,"message":"The system ha\#
+  s no libcrypto, which verifies what Apple signed. All other methods work.","data":{"kind":"v\#
+  erifierMissing","retryable":true}},{"code":1503,"message":"The process that verifies what Ap\#
+  ple signed ended, or took more than two seconds. The daemon starts it again.","data":{"kind"\#
+  :"verifierFailed","retryable":true}}],"examples":[{"name":"a subscription of the App Store, \#
+  before its user is known","x-given":[{"method":"project.define","params":{"products":{"month\#
+  ly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual\#
+  ":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"env\#
+  ironments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"wh\#
+  sec_test"}}}}],"params":[{"name":"store","value":"appStore"},{"name":"payload","value":"{\"s\#
+  ignedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaW\#
+  NhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2\#
+  lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbn\#
+  QiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY2\#
+  1GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1\#
+  ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRj\#
+  BaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU\#
+  9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWl\#
+  RObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOel\#
+  kzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUm\#
+  VuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSX\#
+  hJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2\#
+  JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW\#
+  1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn\#
+  0.AAAA\"}"}],"result":{"name":"result","value":{"notification":{"id":"002e14d5-51f5-4503-b5a\#
+  8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z",\#
+  "environment":"sandbox"},"outcome":"unclaimed","purchases":[{"store":"appStore","originalTra\#
+  nsactionId":"1","transactionId":"1","outcome":"recorded"}]}}},{"name":"a repeat","x-given":[\#
+  {"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitleme\#
+  nts":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores\#
+  ":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playSto\#
+  re":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}},{"method":"store.notify\#
+  ","params":{"store":"appStore","payload":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3Rp\#
+  ZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVh\#
+  OC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJi\#
+  dW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlv\#
+  bkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZz\#
+  VkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpk\#
+  RWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMw\#
+  UmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hS\#
+  cGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1Ey\#
+  TldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJ\#
+  a3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5l\#
+  eUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJX\#
+  OXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5O\#
+  cFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVu\#
+  SW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}}],"params":[{"name":"store","value\#
+  ":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZ\#
+  mljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhO\#
+  C1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJid\#
+  W5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvb\#
+  kluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzV\#
+  khKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkR\#
+  WxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwU\#
+  mhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hSc\#
+  GIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyT\#
+  ldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa\#
+  3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5le\#
+  Up2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXO\#
+  XVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5Oc\#
+  FoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuS\#
+  W4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result","value":\#
+  {"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"\#
+  INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"repeated","\#
+  purchases":[]}}},{"name":"a push of Google Play, which says only that something changed","x-\#
+  given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","e\#
+  ntitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"}\#
+  ,"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},\#
+  "playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"na\#
+  me":"store","value":"playStore"},{"name":"payload","value":"{\"message\":{\"data\":\"eyJ2ZXJ\#
+  zaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb20uZXhhbXBsZSIsImV2ZW50VGltZU1pbGxpcyI6IjE3NjcyMjU2MDA\#
+  wMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb24iOnsidmVyc2lvbiI6IjEuMCIsIm5vdGlmaWNhdGlvblR5cGUiOjQ\#
+  sInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3Vic2NyaXB0aW9uSWQiOiJtb250aGx5In19\",\"messageId\":\"\#
+  1003\",\"publishTime\":\"2026-01-01T00:00:00Z\"},\"subscription\":\"projects/example/subscri\#
+  ptions/rtdn\"}"}],"result":{"name":"result","value":{"notification":{"id":"1003","type":"PUR\#
+  CHASED","subtype":null,"at":"2026-01-01T00:00:00.000Z","environment":null},"outcome":"ask","\#
+  ask":{"kind":"subscription","packageName":"com.example","purchaseToken":"token-1"},"purchase\#
+  s":[]}}},{"name":"a subscription fetched from Stripe","x-given":[{"method":"project.define",\#
+  "params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environ\#
+  ment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bu\#
+  ndleId":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.examp\#
+  le"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"stripe"},{"nam\#
+  e":"response","value":{"kind":"subscription","fetchedAt":"2026-01-01T00:00:00.000Z","body":{\#
+  "id":"sub_1","object":"subscription","status":"active","livemode":true,"customer":"cus_1","c\#
+  ancel_at_period_end":false,"items":{"data":[{"current_period_start":1767225600,"current_peri\#
+  od_end":1769904000,"price":{"id":"price_1","product":"monthly"}}]}}}}],"result":{"name":"res\#
+  ult","value":{"notification":{"id":null,"type":null,"subtype":null,"at":"2026-01-01T00:00:00\#
+  .000Z","environment":"production"},"outcome":"unclaimed","purchases":[{"store":"stripe","ori\#
+  ginalTransactionId":"sub_1","transactionId":"sub_1:1767225600","outcome":"recorded"}]}}}]},{\#
+  "name":"store.unclaimed","summary":"Lists the unclaimed purchases: those that have had no ho\#
+  lder yet.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"after","\#
+  required":false,"summary":"Cursor from an earlier reply. The reply has the purchases after i\#
+  t.","schema":{"type":"string"}},{"name":"limit","required":false,"summary":"Maximum number o\#
+  f purchases.","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":\#
+  "project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sch\#
+  emas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","\#
+  properties":{"purchases":{"description":"In the order of `store`, then `originalTransactionI\#
+  d`, by bytes.","type":"array","items":{"$ref":"#/components/schemas/Purchase"}},"cursor":{"d\#
+  escription":"What the next call gives as `after`.","type":"string"},"more":{"description":"W\#
+  hether more purchases follow.","type":"boolean"}},"required":["purchases","cursor","more"]}}\#
+  ,"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out\#
+   of range, or two parameters exclude each other. `field` points to it; `nearest` lists simil\#
+  ar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The ca\#
+  ller's role is lower than the role that the method needs. `uid` and `role` are the caller's \#
+  (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied\#
+  ","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind\#
+  ":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could not\#
+   be reached, or did not answer in time; other stores have no such error. With `outcome` `not\#
+  Applied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"ki\#
+  nd":"storageUnavailable","retryable":true}}],"examples":[{"name":"one of two","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"purchase","params\#
+  ":{"product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:\#
+  00:00Z","accountToken":"7E3FB20B-4CDB-47CC-936D-99D65F608138"}},{"method":"purchase","params\#
+  ":{"product":"monthly","store":"appStore","transactionId":"1001","expiresAt":"2026-02-01T00:\#
+  00:00Z"}}],"params":[{"name":"limit","value":1}],"result":{"name":"result","value":{"purchas\#
+  es":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"mo\#
+  nthly","kind":"subscription","state":"active","holders":[],"device":null,"storeAccount":null\#
+  ,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","exp\#
+  iresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment"\#
+  :"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode"\#
+  :null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry"\#
+  :false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"endedAt":null,"paused":false,"\#
+  renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces":null,"replacedBy":null,"rep\#
+  lacedAt":null,"keys":[],"renewsCount":0,"accountToken":"7e3fb20b-4cdb-47cc-936d-99d65f608138\#
+  ","transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchas\#
+  edAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":fal\#
+  se,"price":null,"currency":null,"country":null,"offerCode":null,"attributes":{},"asOf":"2026\#
+  -01-01T00:00:00.000Z"}]}],"cursor":"appStore:1000","more":true}}}]},{"name":"user.delete","s\#
+  ummary":"Deletes a customer and erases its ids from everything that the daemon stores.","x-r\#
+  ole":"admin","x-since":1,"paramStructure":"either","params":[{"name":"userId","required":tru\#
+  e,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"nam\#
+  e":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/\#
+  schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Comput\#
+  es the result and the events without changing anything.","schema":{"type":"boolean","default\#
+  ":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same \#
+  key with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/\#
+  IdempotencyKey"}},{"name":"traces","required":false,"summary":"When the reply comes: `pendin\#
+  g`, when the tables have nothing of the customer any more; `cleared`, when no file has, whic\#
+  h are overwritten at once.","schema":{"type":"string","enum":["pending","cleared"],"default"\#
+  :"pending"}}],"result":{"name":"result","schema":{"type":"object","properties":{"tombstone":\#
+  {"description":"New id that replaces every erased id in events. It belongs to no user.","typ\#
+  e":"string"},"users":{"description":"Number of erased users: the aliases of the customer.","\#
+  type":"integer","minimum":1},"devices":{"description":"Number of erased devices. `install` c\#
+  an register them again.","type":"integer","minimum":0},"purchases":{"description":"Number of\#
+   erased purchases: those that no other customer holds.","type":"integer","minimum":0},"share\#
+  d":{"description":"Number of purchases that other customers hold and keep.","type":"integer"\#
+  ,"minimum":0},"traces":{"description":"What is left of what is erased. `pending`: free bytes\#
+   of the daemon's files, until `clearedBy`; `tracesCleared` tells when they are overwritten. \#
+  `cleared`: nothing. `database`: it is deleted from the shared database, whose files belong t\#
+  o its administrator (fleet.md).","type":"string","enum":["pending","cleared","database"]},"c\#
+  learedBy":{"description":"When the last byte is overwritten, at the latest. Only if `traces`\#
+   is `pending`.","$ref":"#/components/schemas/Moment"},"dryRun":{"description":"True in a dry\#
+   run; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call\#
+   would emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"\#
+  }},"replayed":{"description":"True when this is the stored result of an idempotency key; oth\#
+  erwise absent.","type":"boolean"}},"required":["tombstone","users","devices","purchases","sh\#
+  ared","traces"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a \#
+  wrong type or out of range, or two parameters exclude each other. `field` points to it; `nea\#
+  rest` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,\#
+  "message":"The caller's role is lower than the role that the method needs. `uid` and `role` \#
+  are the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":\#
+  "permissionDenied","retryable":false}},{"code":1101,"message":"The project has no such user.\#
+  ","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have \#
+  this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId",\#
+  "retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project\#
+  's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"mess\#
+  age":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{\#
+  "code":1300,"message":"A call of the same method used this key with other params in the last\#
+   24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":\#
+  "The disk has no room for the write. Nothing changes, and reading still works.","data":{"kin\#
+  d":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk\#
+  : the daemon stops, and its next start shows what is stored. Or the daemon cannot read a rec\#
+  ord that the request needs, or its data file was removed: then it keeps running.","data":{"k\#
+  ind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared database could n\#
+  ot be reached, or did not answer in time; other stores have no such error. With `outcome` `n\#
+  otApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"\#
+  kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"with all that was hers",\#
+  "x-given":[{"method":"project.define","params":{"rules":"revenuecat","products":{"monthly":{\#
+  "kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual"\#
+  :"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount\#
+  ":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"device":"iphone","product":\#
+  "monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","\#
+  price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"method":"identify","pa\#
+  rams":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","params":{"userId":"an\#
+  n","key":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","value":"ann"}],"r\#
+  esult":{"name":"result","value":{"tombstone":"{{any}}","users":2,"devices":1,"purchases":1,"\#
+  shared":0,"traces":"{{any}}"}}},{"name":"a dry run","x-given":[{"method":"project.define","p\#
+  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitleme\#
+  nts":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
+  "device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"ann"}}],"para\#
+  ms":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true}],"result":{"name":"resul\#
+  t","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"purchases":0,"shared":0,"trac\#
+  es":"{{any}}","dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00\#
+  :00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousI\#
+  d":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any\#
+  }}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombs\#
+  tone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"na\#
+  me":"user.export","summary":"Returns everything that the daemon stores about a customer.","x\#
+  -role":"read","x-since":1,"paramStructure":"either","params":[{"name":"userId","required":tr\#
+  ue,"summary":"Any id of the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"na\#
+  me":"withoutEvents","required":false,"summary":"Whether to leave out `events`, `cursor` and \#
+  `moreEvents`.","schema":{"type":"boolean","default":false}},{"name":"project","required":fal\#
+  se,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default\#
+  ":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$r\#
+  ef":"#/components/schemas/User"},"firstId":{"$ref":"#/components/schemas/UserId","descriptio\#
+  n":"First id that the customer had. After a merge, that of the older customer."},"lastId":{"\#
+  $ref":"#/components/schemas/UserId","description":"Id that acted last: the user of the last \#
+  install, identify, purchase or restore."},"ids":{"description":"Every id of the customer, in\#
+   byte order.","type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/componen\#
+  ts/schemas/UserId"},"kind":{"description":"Who uses the id. `customer`: the customerId of a \#
+  customer that began with an identified user.","type":"string","enum":["anonymous","identifie\#
+  d","customer"]},"device":{"description":"Device of an anonymous id; otherwise null.","type":\#
+  ["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["id","kin\#
+  d","device","createdAt"]}},"devices":{"description":"Devices whose anonymous or identified u\#
+  ser belongs to the customer, in byte order.","type":"array","items":{"type":"object","proper\#
+  ties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components\#
+  /schemas/UserId"},"identityId":{"description":"Id of the identified user; null when no user \#
+  is logged in.","type":["string","null"]},"storeAccount":{"type":["string","null"]},"platform\#
+  ":{"type":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/compone\#
+  nts/schemas/Moment"}},"required":["device","anonymousId","identityId","storeAccount","platfo\#
+  rm","app","createdAt"]}},"accountTokens":{"description":"Account tokens registered for the c\#
+  ustomer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/AccountToken"}\#
+  },"purchases":{"description":"Purchases that the customer holds, with all their transactions\#
+  .","type":"array","items":{"$ref":"#/components/schemas/Purchase"}},"claims":{"description":\#
+  "Purchases that an import gave to the customer and that no store has reported yet.","type":"\#
+  array","items":{"$ref":"#/components/schemas/PurchaseRef"}},"grants":{"description":"Grants,\#
+   including those that have ended.","type":"array","items":{"type":"object","properties":{"en\#
+  titlement":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/s\#
+  chemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$re\#
+  f":"#/components/schemas/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt"\#
+  ,"revokedAt"]}},"properties":{"type":"array","items":{"type":"object","properties":{"key":{"\#
+  $ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValu\#
+  e"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"ov\#
+  erridden":{"description":"Earlier values of properties that another user of the same custome\#
+  r replaced. An empty value is a removal.","type":"array","items":{"type":"object","propertie\#
+  s":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/\#
+  PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["key","value","s\#
+  etAt"]}},"entitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/compone\#
+  nts/schemas/Moment","description":"Time of the entitlements and of the purchases' states: no\#
+  w."},"events":{"description":"Events of the customer, oldest first, at most 1000.","type":"a\#
+  rray","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/\#
+  Cursor","description":"Position at which events.read continues, with the same id as `user`."\#
+  },"moreEvents":{"description":"True when events.read has more events of the customer.","type\#
+  ":"boolean"}},"required":["user","firstId","lastId","ids","devices","accountTokens","purchas\#
+  es","claims","grants","properties","overridden","entitlements","at"]}},"errors":[{"code":-32\#
+  602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two para\#
+  meters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"ki\#
+  nd":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower t\#
+  han the role that the method needs. `uid` and `role` are the caller's (`none` without a role\#
+  ), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},\#
+  {"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryab\#
+  le":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the project\#
+  's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"messa\#
+  ge":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"\#
+  userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such project.",\#
+  "data":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared datab\#
+  ase could not be reached, or did not answer in time; other stores have no such error. With `\#
+  outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.\#
+  ","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"all of it","x\#
+  -given":[{"method":"project.define","params":{"rules":"revenuecat","products":{"monthly":{"k\#
+  ind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"\#
+  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":\#
+  "apple-ann","platform":"ios"}},{"method":"purchase","params":{"device":"iphone","product":"m\#
+  onthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","pr\#
+  ice":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"method":"identify","para\#
+  ms":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","params":{"userId":"ann"\#
+  ,"key":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","value":"ann"}],"res\#
+  ult":{"name":"result","value":{"user":{"id":"ann","anonymousId":null,"identityId":"ann","cus\#
+  tomerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00:00:00.\#
+  000Z","environment":"production"},"firstId":"{{anonymous}}","lastId":"ann","ids":[{"id":"{{a\#
+  nonymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"i\#
+  d":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices\#
+  ":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple\#
+  -ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"accountTokens":[\#
+  ],"purchases":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","pr\#
+  oduct":"monthly","kind":"subscription","state":"active","holders":["ann"],"device":"iphone",\#
+  "storeAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026\#
+  -01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodTy\#
+  pe":"normal","environment":"production","isFamilyShared":false,"price":"9.99","currency":"EU\#
+  R","country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodE\#
+  xpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"e\#
+  ndedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billingIssueAt":null,"replaces\#
+  ":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCount":0,"accountToken":null,"tr\#
+  ansactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt"\#
+  :"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"p\#
+  rice":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"wint\#
+  er"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"claims":[],"grants":[],"properties":[{"key":"$em\#
+  ail","value":"ann@example.org","setAt":"2026-01-01T00:00:00.000Z"}],"overridden":[],"entitle\#
+  ments":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","sour\#
+  ce":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","starte\#
+  dAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt\#
+  ":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.\#
+  000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"produc\#
+  tion","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}},"at":"2026-\#
+  01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-\#
+  01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}\#
+  ","cause":{"method":"install","id":"{{any}}"},"device":"iphone"},{"cursor":"2","id":"{{any}}\#
+  ","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{an\#
+  onymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"store\#
+  ":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","prod\#
+  uctKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"product\#
+  ion","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z",\#
+  "expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":\#
+  "9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},\#
+  {"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z",\#
+  "project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"\#
+  purchase","id":"{{any}}"},"entitlements":["premium"],"store":"appStore","originalTransaction\#
+  Id":"1000","transactionId":"1000","product":"monthly","productKind":"subscription","holders"\#
+  :["{{anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-\#
+  01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.\#
+  000Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country"\#
+  :null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"4","id":"{{any}}","kin\#
+  d":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}",\#
+  "userId":"ann","cause":{"method":"identify","id":"{{any}}"},"device":"iphone"},{"cursor":"5"\#
+  ,"id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.000Z","project":"default","use\#
+  r":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}","cause":{"method":"identify"\#
+  ,"id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cursor":"6","id":"{{any}}","kind":\#
+  "usersAliased","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","u\#
+  serId":"ann","cause":{"method":"identify","id":"{{any}}"},"aliases":["{{anonymous}}","ann"]}\#
+  ,{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01-01T00:00:00.000Z"\#
+  ,"project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id"\#
+  :"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEvents":false}}}]},{"name":"user.\#
+  import","summary":"Imports a customer, as `user.export` returns it, completely or not at all\#
+  .","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"user","required\#
+  ":false,"summary":"The user as `user.export` shows it. The daemon reads only `customerId` an\#
+  d `createdAt`.","schema":{"title":"user","type":"object","properties":{"id":{"description":"\#
+  Not read."},"anonymousId":{"description":"Not read."},"identityId":{"description":"Not read.\#
+  "},"customerId":{"type":["string","null"]},"aliases":{"description":"Not read."},"device":{"\#
+  description":"Not read."},"createdAt":{"$ref":"#/components/schemas/NullableMoment"},"enviro\#
+  nment":{"description":"Not read."}},"required":[],"additionalProperties":false}},{"name":"fi\#
+  rstId","required":false,"summary":"First id that the customer had; without it, the oldest of\#
+   `ids`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"lastId","required":false,\#
+  "summary":"Id of the customer that acted last. It has no effect if the project knows the cus\#
+  tomer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"ids","required":true,"summ\#
+  ary":"Every id of the customer. An empty list imports unclaimed purchases.","schema":{"type"\#
+  :"array","items":{"title":"an id","type":"object","properties":{"id":{"$ref":"#/components/s\#
+  chemas/UserId"},"kind":{"type":"string","enum":["anonymous","identified","customer"]},"devic\#
+  e":{"description":"Device of an anonymous id.","type":["string","null"]},"createdAt":{"$ref"\#
+  :"#/components/schemas/NullableMoment","description":"Without it, now."}},"required":["id","\#
+  kind"],"additionalProperties":false},"maxItems":10000}},{"name":"customerId","required":fals\#
+  e,"summary":"The customerId, instead of that of `user`. Without both: that of the customer w\#
+  ho has one of the ids, else the oldest anonymous id, else a new one.","schema":{"$ref":"#/co\#
+  mponents/schemas/UserId"}},{"name":"devices","required":false,"summary":"Devices. A device i\#
+  s created once its anonymous user exists, and its user is logged in there once that user exi\#
+  sts.","schema":{"type":"array","items":{"title":"a device","type":"object","properties":{"de\#
+  vice":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/U\#
+  serId"},"identityId":{"type":["string","null"]},"storeAccount":{"type":["string","null"]},"p\#
+  latform":{"type":["string","null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/\#
+  components/schemas/Moment"}},"required":["device","anonymousId","createdAt"],"additionalProp\#
+  erties":false},"maxItems":10000}},{"name":"accountTokens","required":false,"summary":"Accoun\#
+  t tokens.","schema":{"type":"array","items":{"$ref":"#/components/schemas/AccountToken"},"ma\#
+  xItems":10000}},{"name":"purchases","required":false,"summary":"Purchases with their transac\#
+  tions.","schema":{"type":"array","items":{"$ref":"#/components/schemas/ImportedPurchase"},"m\#
+  axItems":10000}},{"name":"claims","required":false,"summary":"Purchases of which only the st\#
+  ore and the name are known. The customer holds each one as soon as a store reports it; until\#
+   then it gives no access.","schema":{"type":"array","items":{"$ref":"#/components/schemas/Pu\#
+  rchaseRef"},"maxItems":10000}},{"name":"grants","required":false,"summary":"Grants, includin\#
+  g those that have ended.","schema":{"type":"array","items":{"title":"a grant","type":"object\#
+  ","properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"grantedAt":{"$r\#
+  ef":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"\#
+  },"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitlement","gra\#
+  ntedAt"],"additionalProperties":false},"maxItems":10000}},{"name":"properties","required":fa\#
+  lse,"summary":"Properties. The newer value of a key stays.","schema":{"type":"array","items"\#
+  :{"title":"a property","type":"object","properties":{"key":{"$ref":"#/components/schemas/Pro\#
+  pertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/componen\#
+  ts/schemas/NullableMoment","description":"Without it, before everything that is set here."}}\#
+  ,"required":["key","value"],"additionalProperties":false},"maxItems":10000}},{"name":"overri\#
+  dden","required":false,"summary":"Earlier values of properties that another user of the cust\#
+  omer replaced.","schema":{"type":"array","items":{"title":"a property","type":"object","prop\#
+  erties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/sch\#
+  emas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/NullableMoment","description":"Wi\#
+  thout it, before everything that is set here."}},"required":["key","value"],"additionalPrope\#
+  rties":false},"maxItems":10000}},{"name":"entitlements","required":false,"summary":"Not used\#
+  : access derives from purchases and grants.","schema":{"type":"object"}},{"name":"at","requi\#
+  red":false,"summary":"Not used.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"\#
+  name":"onConflict","required":false,"summary":"What happens to a purchase with holders whom \#
+  its `holders` does not name. `refuse`: the call is purchaseHeldByAnother. `skip`: the purcha\#
+  se stays as it is. `merge`: its transactions are merged, and its holders stay.","schema":{"t\#
+  ype":"string","enum":["refuse","skip","merge"],"default":"refuse"}},{"name":"project","requi\#
+  red":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId",\#
+  "default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result and t\#
+  he events without changing anything.","schema":{"type":"boolean","default":false}},{"name":"\#
+  idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the same p\#
+  arams returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],\#
+  "result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/componen\#
+  ts/schemas/User","description":"The customer's user. Missing when `ids` is empty."},"created\#
+  ":{"description":"Whether the customer is new.","type":"boolean"},"outcome":{"description":"\#
+  `unchanged` when everything was there already.","type":"string","enum":["imported","unchange\#
+  d"]},"purchases":{"description":"What happened to each purchase, in the given order, and the\#
+  n to each claim.","type":"array","items":{"type":"object","properties":{"store":{"$ref":"#/c\#
+  omponents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionI\#
+  d"},"outcome":{"type":"string","enum":["recorded","updated","skipped","unchanged"]}},"requir\#
+  ed":["store","originalTransactionId","outcome"]}},"entitlements":{"$ref":"#/components/schem\#
+  as/Entitlements"},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Warning"}\#
+  },"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":\#
+  {"description":"The events that the call would emit. Only in a dry run.","type":"array","ite\#
+  ms":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the \#
+  stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["crea\#
+  ted","outcome","purchases","entitlements"]}},"errors":[{"code":-32602,"message":"A parameter\#
+   is missing, unknown, of a wrong type or out of range, or two parameters exclude each other.\#
+   `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retry\#
+  able":false}},{"code":1000,"message":"The caller's role is lower than the role that the meth\#
+  od needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the meth\#
+  od's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1102,"message":"No\#
+   user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"\#
+  blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars t\#
+  han the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"c\#
+  ode":1104,"message":"The id begins with the project's anonymous prefix, or it is the id of a\#
+  n anonymous user or a customerId. In `user.import`: the id belongs to another customer, or n\#
+  o daemon makes such an anonymous id or customerId.","data":{"kind":"reservedUserId","retryab\#
+  le":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknown\#
+  Project","retryable":false}},{"code":1202,"message":"Another user holds the purchase, and a \#
+  rule of the project keeps it there. `holder` and `rule` name them. In `user.import` there is\#
+   no `rule`: the import does not name the holder. Nothing changes.","data":{"kind":"purchaseH\#
+  eldByAnother","retryable":false}},{"code":1300,"message":"A call of the same method used thi\#
+  s key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryab\#
+  le":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and\#
+   reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message\#
+  ":"The write may not be on the disk: the daemon stops, and its next start shows what is stor\#
+  ed. Or the daemon cannot read a record that the request needs, or its data file was removed:\#
+   then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"me\#
+  ssage":"The shared database could not be reached, or did not answer in time; other stores ha\#
+  ve no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change m\#
+  ay or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples"\#
+  :[{"name":"a customer of another system","x-given":[{"method":"project.define","params":{"ru\#
+  les":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},\#
+  "clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"ids","value":[{"id":"ann\#
+  ","kind":"identified","createdAt":"2025-11-01T00:00:00.000Z"}]},{"name":"purchases","value":\#
+  [{"store":"appStore","originalTransactionId":"1000","transactions":[{"transactionId":"1000",\#
+  "product":"monthly","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:0\#
+  0.000Z","asOf":"2025-12-31T00:00:00.000Z"}]}]}],"result":{"name":"result","value":{"user":{"\#
+  id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{customer}}","aliases":["ann"\#
+  ],"createdAt":"2025-11-01T00:00:00.000Z","environment":"production"},"created":true,"outcome\#
+  ":"imported","purchases":[{"store":"appStore","originalTransactionId":"1000","outcome":"reco\#
+  rded"}],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId"\#
+  :"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":\#
+  "normal","startedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z","grac\#
+  ePeriodExpiresAt":null,"firstPurchasedAt":"2025-12-15T00:00:00.000Z","lastPurchasedAt":"2025\#
+  -12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"envi\#
+  ronment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"100\#
+  0"}}}}}]},{"name":"user.link.undo","summary":"Undoes a login, an alias or a transfer: its ch\#
+  ange of holders or customers.","x-role":"admin","x-since":1,"paramStructure":"either","param\#
+  s":[{"name":"event","required":true,"summary":"`id` of the event to undo, for example `ev_b5\#
+  7a1837_7`. Its kind is `identified`, `usersAliased`, `subscriptionTransferred` or `oneTimePu\#
+  rchaseTransferred`, or, if `kept` lists it, `purchaseRenewed` or `purchaseUpdated`.","schema\#
+  ":{"$ref":"#/components/schemas/EventId"}},{"name":"project","required":false,"summary":"Id \#
+  of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"n\#
+  ame":"dryRun","required":false,"summary":"Computes the result and the events without changin\#
+  g anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required\#
+  ":false,"summary":"Makes a retry safe: the same key with the same params returns the stored \#
+  result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result"\#
+  ,"schema":{"type":"object","properties":{"undone":{"$ref":"#/components/schemas/EventId","de\#
+  scription":"Id of the undone event."},"purchases":{"description":"Purchases that changed hol\#
+  ders.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"L\#
+  ater changes that stay: restores, purchases and imports that would have found other holders,\#
+   the aliases that they made, and earlier undos about the same users and purchases. A call th\#
+  at emitted no event is never among them.","type":"array","items":{"$ref":"#/components/schem\#
+  as/RemainingChange"}},"dryRun":{"description":"True in a dry run; otherwise absent.","type":\#
+  "boolean"},"events":{"description":"The events that the call would emit. Only in a dry run."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Tr\#
+  ue when this is the stored result of an idempotency key; otherwise absent.","type":"boolean"\#
+  }},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"message":"A paramete\#
+  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
+  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
+  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
+  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
+  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"T\#
+  he daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":\#
+  1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: \#
+  `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event lin\#
+  ked nothing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `\#
+  laterAlias`: a later alias merged the customer with another user; `tooMuch`: too many users \#
+  and purchases depend on the link; `unclear`: a deletion erased part of the history. `event` \#
+  is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":fals\#
+  e}},{"code":1300,"message":"A call of the same method used this key with other params in the\#
+   last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"mess\#
+  age":"The disk has no room for the write. Nothing changes, and reading still works.","data":\#
+  {"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not be on the\#
+   disk: the daemon stops, and its next start shows what is stored. Or the daemon cannot read \#
+  a record that the request needs, or its data file was removed: then it keeps running.","data\#
+  ":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The shared database co\#
+  uld not be reached, or did not answer in time; other stores have no such error. With `outcom\#
+  e` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","dat\#
+  a":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"another user's logi\#
+  n took a purchase","x-given":[{"method":"project.define","params":{"products":{"monthly":{"k\#
+  ind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z\#
+  "}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"devic\#
+  e":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-\#
+  02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"r\#
+  esult":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events\#
+  .read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}\#
+  ],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result",\#
+  "value":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000\#
+  ","product":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{ano\#
+  nymous}}","shared":false}],"kept":[]}}}]},{"name":"user.list","summary":"Lists the customerI\#
+  ds of the project's customers.","x-role":"read","x-since":1,"paramStructure":"either","param\#
+  s":[{"name":"after","required":false,"summary":"Cursor from an earlier reply. The reply has \#
+  the customers after it.","schema":{"type":"string"}},{"name":"limit","required":false,"summa\#
+  ry":"Maximum number of customers.","schema":{"type":"integer","minimum":1,"maximum":1000,"de\#
+  fault":100}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$r\#
+  ef":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schem\#
+  a":{"type":"object","properties":{"customerIds":{"description":"In byte order.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/UserId"}},"cursor":{"description":"What the next ca\#
+  ll gives as `after`.","type":"string"},"more":{"description":"Whether more customers follow.\#
+  ","type":"boolean"}},"required":["customerIds","cursor","more"]}},"errors":[{"code":-32602,"\#
+  message":"A parameter is missing, unknown, of a wrong type or out of range, or two parameter\#
+  s exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"\#
+  invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than t\#
+  he role that the method needs. `uid` and `role` are the caller's (`none` without a role), an\#
+  d `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"cod\#
+  e":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryab\#
+  le":false}},{"code":1405,"message":"The shared database could not be reached, or did not ans\#
+  wer in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. \#
+  With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","r\#
+  etryable":true}}],"examples":[{"name":"two customers","x-given":[{"method":"install","params\#
+  ":{"device":"iphone"},"result":{"user":{"customerId":"{{first}}","{{…}}":null},"{{…}}":null}\#
+  }],"params":[],"result":{"name":"result","value":{"customerIds":["{{first}}"],"cursor":"{{fi\#
+  rst}}","more":false}}}]},{"name":"userInfo","summary":"Returns the current user of a device,\#
+   or the user that an id belongs to.","x-role":"read","x-since":1,"paramStructure":"either","\#
+  params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#\#
+  /components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user,\#
+   instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","r\#
+  equired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Project\#
+  Id","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result"\#
+  ,"schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"requi\#
+  red":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wr\#
   ong type or out of range, or two parameters exclude each other. `field` points to it; `neare\#
   st` lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"m\#
   essage":"The caller's role is lower than the role that the method needs. `uid` and `role` ar\#
   e the caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"p\#
   ermissionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.\#
-  ","data":{"kind":"unknownDevice","retryable":false}},{"code":1102,"message":"No user may hav\#
-  e this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId\#
-  ","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proje\#
-  ct's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"me\#
-  ssage":"The id begins with the project's anonymous prefix, or it is the id of an anonymous u\#
-  ser or a customerId. In `user.import`: the id belongs to another customer, or no daemon make\#
-  s such an anonymous id or customerId.","data":{"kind":"reservedUserId","retryable":false}},{\#
-  "code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","ret\#
-  ryable":false}},{"code":1202,"message":"Another user holds the purchase, and a rule of the p\#
-  roject keeps it there. `holder` and `rule` name them. In `user.import` there is no `rule`: t\#
-  he import does not name the holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother"\#
-  ,"retryable":false}},{"code":1300,"message":"A call of the same method used this key with ot\#
-  her params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},{\#
-  "code":1400,"message":"The disk has no room for the write. Nothing changes, and reading stil\#
-  l works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write \#
-  may not be on the disk: the daemon stops, and its next start shows what is stored. Or the da\#
-  emon cannot read a record that the request needs, or its data file was removed: then it keep\#
-  s running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":"The s\#
-  hared database could not be reached, or did not answer in time; other stores have no such er\#
-  ror. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not\#
-   be stored.","data":{"kind":"storageUnavailable","retryable":true}},{"code":1500,"message":"\#
-  The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `ch\#
-  ainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environmen\#
-  t`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the\#
-   web server should answer.","data":{"kind":"unverified","retryable":false}},{"code":1501,"me\#
-  ssage":"The project does not define the store of `store.notify`. The store sends the notific\#
-  ation again if the web server answers `httpStatus`.","data":{"kind":"storeNotConfigured","re\#
-  tryable":true}},{"code":1502,"message":"The system has no libcrypto, which verifies what App\#
-  le signed. All other methods work.","data":{"kind":"verifierMissing","retryable":true}},{"co\#
-  de":1503,"message":"The process that verifies what Apple signed ended, or took more than two\#
-   seconds. The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}],"\#
-  examples":[{"name":"a subscription of the App Store, before its user is known","x-given":[{"\#
-  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
-  s":["premium"]}},"environment":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":\#
-  {"appStore":{"apps":[{"bundleId":"com.example"}],"environments":["LocalTesting"]},"playStore\#
-  ":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store\#
-  ","value":"appStore"},{"name":"payload","value":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.e\#
-  yJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1M\#
-  DMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0Y\#
-  SI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJvbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc\#
-  2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZ\#
-  HBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRXNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKd\#
-  lpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3Y\#
-  VhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM\#
-  0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlPaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDM\#
-  DVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElqb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWd\#
-  WRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2lnbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxT\#
-  mlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dRaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrS\#
-  WpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPa\#
-  kVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdNREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYT\#
-  jBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxfQlVZIn0.AAAA\"}"}],"result":{"name":"result",\#
-  "value":{"notification":{"id":"002e14d5-51f5-4503-b5a8-c3a1af68eb20","type":"SUBSCRIBED","su\#
-  btype":"INITIAL_BUY","at":"2026-01-01T00:00:00.000Z","environment":"sandbox"},"outcome":"unc\#
-  laimed","purchases":[{"store":"appStore","originalTransactionId":"1","transactionId":"1","ou\#
-  tcome":"recorded"}]}}},{"name":"a repeat","x-given":[{"method":"project.define","params":{"p\#
-  roducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment":"any",\#
-  "clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com\#
-  .example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]},"strip\#
-  e":{"secret":"whsec_test"}}}},{"method":"store.notify","params":{"store":"appStore","payload\#
-  ":"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5\#
-  vdGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4\#
-  wIiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJ\#
-  vbm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5\#
-  leUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWR\#
-  XNWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVh\#
-  ObFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI\#
-  1Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGl\#
-  PaUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbEl\#
-  qb3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2l\#
-  nbmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1d\#
-  RaU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF\#
-  2Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXd\#
-  NREFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUx\#
-  fQlVZIn0.AAAA\"}"}}],"params":[{"name":"store","value":"appStore"},{"name":"payload","value"\#
-  :"{\"signedPayload\":\"eyJhbGciOiJFUzI1NiJ9.eyJub3RpZmljYXRpb25UeXBlIjoiU1VCU0NSSUJFRCIsIm5v\#
-  dGlmaWNhdGlvblVVSUQiOiIwMDJlMTRkNS01MWY1LTQ1MDMtYjVhOC1jM2ExYWY2OGViMjAiLCJ2ZXJzaW9uIjoiMi4w\#
-  Iiwic2lnbmVkRGF0ZSI6MTc2NzIyNTYwMDAwMCwiZGF0YSI6eyJidW5kbGVJZCI6ImNvbS5leGFtcGxlIiwiZW52aXJv\#
-  bm1lbnQiOiJMb2NhbFRlc3RpbmciLCJzaWduZWRUcmFuc2FjdGlvbkluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5l\#
-  eUowY21GdWMyRmpkR2x2Ymtsa0lqb2lNU0lzSW05eWFXZHBibUZzVkhKaGJuTmhZM1JwYjI1SlpDSTZJakVpTENKaWRX\#
-  NWtiR1ZKWkNJNkltTnZiUzVsZUdGdGNHeGxJaXdpY0hKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQjFjbU5vWVhO\#
-  bFJHRjBaU0k2TVRjMk56SXlOVFl3TURBd01Dd2laWGh3YVhKbGMwUmhkR1VpT2pFM05qazVNRFF3TURBd01EQXNJblI1\#
-  Y0dVaU9pSkJkWFJ2TFZKbGJtVjNZV0pzWlNCVGRXSnpZM0pwY0hScGIyNGlMQ0poY0hCQlkyTnZkVzUwVkc5clpXNGlP\#
-  aUkzWlRObVlqSXdZaTAwWTJSaUxUUTNZMk10T1RNMlpDMDVPV1EyTldZMk1EZ3hNemdpTENKemFXZHVaV1JFWVhSbElq\#
-  b3hOelkzTWpJMU5qQXdNREF3TENKbGJuWnBjbTl1YldWdWRDSTZJa3h2WTJGc1ZHVnpkR2x1WnlKOS5BQUFBIiwic2ln\#
-  bmVkUmVuZXdhbEluZm8iOiJleUpoYkdjaU9pSkZVekkxTmlKOS5leUp2Y21sbmFXNWhiRlJ5WVc1ellXTjBhVzl1U1dR\#
-  aU9pSXhJaXdpWVhWMGIxSmxibVYzVUhKdlpIVmpkRWxrSWpvaWJXOXVkR2hzZVNJc0luQnliMlIxWTNSSlpDSTZJbTF2\#
-  Ym5Sb2JIa2lMQ0poZFhSdlVtVnVaWGRUZEdGMGRYTWlPakVzSW5OcFoyNWxaRVJoZEdVaU9qRTNOamN5TWpVMk1EQXdN\#
-  REFzSW1WdWRtbHliMjV0Wlc1MElqb2lURzlqWVd4VVpYTjBhVzVuSW4wLkFBQUEifSwic3VidHlwZSI6IklOSVRJQUxf\#
-  QlVZIn0.AAAA\"}"}],"result":{"name":"result","value":{"notification":{"id":"002e14d5-51f5-45\#
-  03-b5a8-c3a1af68eb20","type":"SUBSCRIBED","subtype":"INITIAL_BUY","at":"2026-01-01T00:00:00.\#
-  000Z","environment":"sandbox"},"outcome":"repeated","purchases":[]}}},{"name":"a push of Goo\#
-  gle Play, which says only that something changed","x-given":[{"method":"project.define","par\#
-  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"environment\#
-  ":"any","clock":{"manual":"2026-01-01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundle\#
-  Id":"com.example"}],"environments":["LocalTesting"]},"playStore":{"packages":["com.example"]\#
-  },"stripe":{"secret":"whsec_test"}}}}],"params":[{"name":"store","value":"playStore"},{"name\#
-  ":"payload","value":"{\"message\":{\"data\":\"eyJ2ZXJzaW9uIjoiMS4wIiwicGFja2FnZU5hbWUiOiJjb2\#
-  0uZXhhbXBsZSIsImV2ZW50VGltZU1pbGxpcyI6IjE3NjcyMjU2MDAwMDAiLCJzdWJzY3JpcHRpb25Ob3RpZmljYXRpb2\#
-  4iOnsidmVyc2lvbiI6IjEuMCIsIm5vdGlmaWNhdGlvblR5cGUiOjQsInB1cmNoYXNlVG9rZW4iOiJ0b2tlbi0xIiwic3\#
-  Vic2NyaXB0aW9uSWQiOiJtb250aGx5In19\",\"messageId\":\"1003\",\"publishTime\":\"2026-01-01T00:\#
-  00:00Z\"},\"subscription\":\"projects/example/subscriptions/rtdn\"}"}],"result":{"name":"res\#
-  ult","value":{"notification":{"id":"1003","type":"PURCHASED","subtype":null,"at":"2026-01-01\#
-  T00:00:00.000Z","environment":null},"outcome":"ask","ask":{"kind":"subscription","packageNam\#
-  e":"com.example","purchaseToken":"token-1"},"purchases":[]}}},{"name":"a subscription fetche\#
-  d from Stripe","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind"\#
-  :"subscription","entitlements":["premium"]}},"environment":"any","clock":{"manual":"2026-01-\#
-  01T00:00:00.000Z"},"stores":{"appStore":{"apps":[{"bundleId":"com.example"}],"environments":\#
-  ["LocalTesting"]},"playStore":{"packages":["com.example"]},"stripe":{"secret":"whsec_test"}}\#
-  }}],"params":[{"name":"store","value":"stripe"},{"name":"response","value":{"kind":"subscrip\#
-  tion","fetchedAt":"2026-01-01T00:00:00.000Z","body":{"id":"sub_1","object":"subscription","s\#
-  tatus":"active","livemode":true,"customer":"cus_1","cancel_at_period_end":false,"items":{"da\#
-  ta":[{"current_period_start":1767225600,"current_period_end":1769904000,"price":{"id":"price\#
-  _1","product":"monthly"}}]}}}}],"result":{"name":"result","value":{"notification":{"id":null\#
-  ,"type":null,"subtype":null,"at":"2026-01-01T00:00:00.000Z","environment":"production"},"out\#
-  come":"unclaimed","purchases":[{"store":"stripe","originalTransactionId":"sub_1","transactio\#
-  nId":"sub_1:1767225600","outcome":"recorded"}]}}}]},{"name":"store.unclaimed","summary":"Lis\#
-  ts the unclaimed purchases: those that have had no holder yet.","x-role":"read","x-since":1,\#
-  "paramStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from \#
-  an earlier reply. The reply has the purchases after it.","schema":{"type":"string"}},{"name"\#
-  :"limit","required":false,"summary":"Maximum number of purchases.","schema":{"type":"integer\#
-  ","minimum":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"I\#
-  d of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],\#
-  "result":{"name":"result","schema":{"type":"object","properties":{"purchases":{"description"\#
-  :"In the order of `store`, then `originalTransactionId`, by bytes.","type":"array","items":{\#
-  "$ref":"#/components/schemas/Purchase"}},"cursor":{"description":"What the next call gives a\#
-  s `after`.","type":"string"},"more":{"description":"Whether more purchases follow.","type":"\#
-  boolean"}},"required":["purchases","cursor","more"]}},"errors":[{"code":-32602,"message":"A \#
-  parameter is missing, unknown, of a wrong type or out of range, or two parameters exclude ea\#
-  ch other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParam\#
-  s","retryable":false}},{"code":1000,"message":"The caller's role is lower than the role that\#
-   the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is\#
-   the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"mes\#
-  sage":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},\#
-  {"code":1405,"message":"The shared database could not be reached, or did not answer in time;\#
-   other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknow\#
-  n`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":tr\#
-  ue}}],"examples":[{"name":"one of two","x-given":[{"method":"project.define","params":{"prod\#
-  ucts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026\#
-  -01-01T00:00:00.000Z"}}},{"method":"purchase","params":{"product":"monthly","store":"appStor\#
-  e","transactionId":"1000","expiresAt":"2026-02-01T00:00:00Z","accountToken":"7E3FB20B-4CDB-4\#
-  7CC-936D-99D65F608138"}},{"method":"purchase","params":{"product":"monthly","store":"appStor\#
-  e","transactionId":"1001","expiresAt":"2026-02-01T00:00:00Z"}}],"params":[{"name":"limit","v\#
-  alue":1}],"result":{"name":"result","value":{"purchases":[{"store":"appStore","originalTrans\#
-  actionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"a\#
-  ctive","holders":[],"device":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000\#
-  Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","tri\#
-  alStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"p\#
-  rice":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabl\#
-  edAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":\#
-  null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"billin\#
-  gIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCount":0\#
-  ,"accountToken":"7e3fb20b-4cdb-47cc-936d-99d65f608138","transactions":[{"transactionId":"100\#
-  0","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expir\#
-  esAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":null,"currency":null,"countr\#
-  y":null,"offerCode":null,"attributes":{},"asOf":"2026-01-01T00:00:00.000Z"}]}],"cursor":"app\#
-  Store:1000","more":true}}}]},{"name":"user.delete","summary":"Deletes a customer and erases \#
-  its ids from everything that the daemon stores.","x-role":"admin","x-since":1,"paramStructur\#
-  e":"either","params":[{"name":"userId","required":true,"summary":"Any id of the customer.","\#
-  schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary"\#
-  :"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
-  },{"name":"dryRun","required":false,"summary":"Computes the result and the events without ch\#
-  anging anything.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","req\#
-  uired":false,"summary":"Makes a retry safe: the same key with the same params returns the st\#
-  ored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"re\#
-  sult","schema":{"type":"object","properties":{"tombstone":{"description":"New id that replac\#
-  es every erased id in events. It belongs to no user.","type":"string"},"users":{"description\#
-  ":"Number of erased users: the aliases of the customer.","type":"integer","minimum":1},"devi\#
-  ces":{"description":"Number of erased devices. `install` can register them again.","type":"i\#
-  nteger","minimum":0},"purchases":{"description":"Number of erased purchases: those that no o\#
-  ther customer holds.","type":"integer","minimum":0},"shared":{"description":"Number of purch\#
-  ases that other customers hold and keep.","type":"integer","minimum":0},"traces":{"descripti\#
-  on":"How thoroughly the store removes what is erased. `cleared`: none of the daemon's files \#
-  contains it any more. `database`: it is deleted from the shared database, whose files belong\#
-   to its administrator (fleet.md).","type":"string","enum":["cleared","database"]},"dryRun":{\#
-  "description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"descriptio\#
-  n":"The events that the call would emit. Only in a dry run.","type":"array","items":{"$ref":\#
-  "#/components/schemas/Event"}},"replayed":{"description":"True when this is the stored resul\#
-  t of an idempotency key; otherwise absent.","type":"boolean"}},"required":["tombstone","user\#
-  s","devices","purchases","shared","traces"]}},"errors":[{"code":-32602,"message":"A paramete\#
-  r is missing, unknown, of a wrong type or out of range, or two parameters exclude each other\#
-  . `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retr\#
-  yable":false}},{"code":1000,"message":"The caller's role is lower than the role that the met\#
-  hod needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the met\#
-  hod's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"T\#
-  he project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,\#
-  "message":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","da\#
-  ta":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unic\#
-  ode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable\#
-  ":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownPr\#
-  oject","retryable":false}},{"code":1300,"message":"A call of the same method used this key w\#
-  ith other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":fal\#
-  se}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and readin\#
-  g still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The \#
-  write may not be on the disk: the daemon stops, and its next start shows what is stored. Or \#
-  the daemon cannot read a record that the request needs, or its data file was removed: then i\#
-  t keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"message":\#
-  "The shared database could not be reached, or did not answer in time; other stores have no s\#
-  uch error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or m\#
-  ay not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"nam\#
-  e":"with all that was hers","x-given":[{"method":"project.define","params":{"rules":"revenue\#
-  cat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements\#
-  ":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"de\#
-  vice":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{\#
-  "device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":\#
-  "2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"\#
-  }}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProp\#
-  erty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name"\#
-  :"userId","value":"ann"}],"result":{"name":"result","value":{"tombstone":"{{any}}","users":2\#
-  ,"devices":1,"purchases":1,"shared":0,"traces":"{{any}}"}}},{"name":"a dry run","x-given":[{\#
-  "method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlemen\#
-  ts":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"\#
-  method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iph\#
-  one","userId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value":tr\#
-  ue}],"result":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"p\#
-  urchases":0,"shared":0,"traces":"{{any}}","dryRun":true,"events":[{"id":"{{any}}","kind":"lo\#
-  ggedOut","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId"\#
-  :"{{tombstone}}","anonymousId":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"de\#
-  vice":"iphone"},{"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","projec\#
-  t":"default","user":"{{tombstone}}","userId":"{{tombstone}}","cause":{"method":"user.delete"\#
-  ,"id":"{{any}}"}}]}}}]},{"name":"user.export","summary":"Returns everything that the daemon \#
-  stores about a customer.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"\#
-  name":"userId","required":true,"summary":"Any id of the customer.","schema":{"$ref":"#/compo\#
-  nents/schemas/UserId"}},{"name":"withoutEvents","required":false,"summary":"Whether to leave\#
-   out `events`, `cursor` and `moreEvents`.","schema":{"type":"boolean","default":false}},{"na\#
-  me":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components\#
-  /schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"objec\#
-  t","properties":{"user":{"$ref":"#/components/schemas/User"},"firstId":{"$ref":"#/components\#
-  /schemas/UserId","description":"First id that the customer had. After a merge, that of the o\#
-  lder customer."},"lastId":{"$ref":"#/components/schemas/UserId","description":"Id that acted\#
-   last: the user of the last install, identify, purchase or restore."},"ids":{"description":"\#
-  Every id of the customer, in byte order.","type":"array","items":{"type":"object","propertie\#
-  s":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"Who uses the id. `cus\#
-  tomer`: the customerId of a customer that began with an identified user.","type":"string","e\#
-  num":["anonymous","identified","customer"]},"device":{"description":"Device of an anonymous \#
-  id; otherwise null.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Mom\#
-  ent"}},"required":["id","kind","device","createdAt"]}},"devices":{"description":"Devices who\#
-  se anonymous or identified user belongs to the customer, in byte order.","type":"array","ite\#
-  ms":{"type":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonym\#
-  ousId":{"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Id of the identif\#
-  ied user; null when no user is logged in.","type":["string","null"]},"storeAccount":{"type":\#
-  ["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]},"c\#
-  reatedAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId","identi\#
-  tyId","storeAccount","platform","app","createdAt"]}},"accountTokens":{"description":"Account\#
-   tokens registered for the customer, in byte order.","type":"array","items":{"$ref":"#/compo\#
-  nents/schemas/AccountToken"}},"purchases":{"description":"Purchases that the customer holds,\#
-   with all their transactions.","type":"array","items":{"$ref":"#/components/schemas/Purchase\#
-  "}},"claims":{"description":"Purchases that an import gave to the customer and that no store\#
-   has reported yet.","type":"array","items":{"$ref":"#/components/schemas/PurchaseRef"}},"gra\#
-  nts":{"description":"Grants, including those that have ended.","type":"array","items":{"type\#
-  ":"object","properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"grante\#
-  dAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullab\#
-  leMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitlem\#
-  ent","grantedAt","expiresAt","revokedAt"]}},"properties":{"type":"array","items":{"type":"ob\#
-  ject","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/com\#
-  ponents/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":[\#
-  "key","value","setAt"]}},"overridden":{"description":"Earlier values of properties that anot\#
-  her user of the same customer replaced. An empty value is a removal.","type":"array","items"\#
-  :{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"\#
-  $ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},\#
-  "required":["key","value","setAt"]}},"entitlements":{"$ref":"#/components/schemas/Entitlemen\#
-  ts"},"at":{"$ref":"#/components/schemas/Moment","description":"Time of the entitlements and \#
-  of the purchases' states: now."},"events":{"description":"Events of the customer, oldest fir\#
-  st, at most 1000.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor":{"\#
-  $ref":"#/components/schemas/Cursor","description":"Position at which events.read continues, \#
-  with the same id as `user`."},"moreEvents":{"description":"True when events.read has more ev\#
-  ents of the customer.","type":"boolean"}},"required":["user","firstId","lastId","ids","devic\#
-  es","accountTokens","purchases","claims","grants","properties","overridden","entitlements","\#
-  at"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type \#
-  or out of range, or two parameters exclude each other. `field` points to it; `nearest` lists\#
-   similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"\#
-  The caller's role is lower than the role that the method needs. `uid` and `role` are the cal\#
-  ler's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permission\#
-  Denied","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"\#
-  kind":"unknownUser","retryable":false}},{"code":1102,"message":"No user may have this id: it\#
-   is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable"\#
-  :false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdL\#
-  engthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The d\#
-  aemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1405\#
-  ,"message":"The shared database could not be reached, or did not answer in time; other store\#
-  s have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the chan\#
-  ge may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examp\#
-  les":[{"name":"all of it","x-given":[{"method":"project.define","params":{"rules":"revenueca\#
-  t","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":\#
-  ["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devi\#
-  ce":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"d\#
-  evice":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2\#
-  026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}\#
-  },{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProper\#
-  ty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"\#
-  userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","anonymousId":\#
-  null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"crea\#
-  tedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"firstId":"{{anonymous}}","las\#
-  tId":"ann","ids":[{"id":"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"20\#
-  26-01-01T00:00:00.000Z"},{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-\#
-  01T00:00:00.000Z"}],"devices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId"\#
-  :"ann","storeAccount":"apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:\#
-  00.000Z"}],"accountTokens":[],"purchases":[{"store":"appStore","originalTransactionId":"1000\#
-  ","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","holders\#
-  ":["ann"],"device":"iphone","storeAccount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.00\#
-  0Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","tr\#
-  ialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"\#
-  price":"9.99","currency":"EUR","country":null,"offerCode":null,"autoRenew":true,"autoRenewDi\#
-  sabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refunded\#
-  At":null,"revokedAt":null,"endedAt":null,"paused":false,"renewsAs":null,"endReason":null,"bi\#
-  llingIssueAt":null,"replaces":null,"replacedBy":null,"replacedAt":null,"keys":[],"renewsCoun\#
-  t":0,"accountToken":null,"transactions":[{"transactionId":"1000","product":"monthly","period\#
-  Type":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000\#
-  Z","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"a\#
-  ttributes":{"campaign":"winter"},"asOf":"2026-01-01T00:00:00.000Z"}]}],"claims":[],"grants":\#
-  [],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.000Z\#
-  "}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"active"\#
-  ,"productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","\#
-  periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00\#
-  .000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurcha\#
-  sedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCo\#
-  unt":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransac\#
-  tionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","kin\#
-  d":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}",\#
-  "anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"}\#
-  ,{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","pro\#
-  ject":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purc\#
-  hase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","transactionId":"100\#
-  0","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"ip\#
-  hone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt"\#
-  :"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","is\#
-  FamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attribu\#
-  tes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at"\#
-  :"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anon\#
-  ymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"ap\#
-  pStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","productKi\#
-  nd":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"production",\#
-  "firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expi\#
-  resAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99\#
-  ","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cur\#
-  sor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"defa\#
-  ult","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"dev\#
-  ice":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.00\#
-  0Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}",\#
-  "cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cursor\#
-  ":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"defaul\#
-  t","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"alias\#
-  es":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","at\#
-  ":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","caus\#
-  e":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEvent\#
-  s":false}}}]},{"name":"user.import","summary":"Imports a customer, as `user.export` returns \#
-  it, completely or not at all.","x-role":"admin","x-since":1,"paramStructure":"either","param\#
-  s":[{"name":"user","required":false,"summary":"The user as `user.export` shows it. The daemo\#
-  n reads only `customerId` and `createdAt`.","schema":{"title":"user","type":"object","proper\#
-  ties":{"id":{"description":"Not read."},"anonymousId":{"description":"Not read."},"identityI\#
-  d":{"description":"Not read."},"customerId":{"type":["string","null"]},"aliases":{"descripti\#
-  on":"Not read."},"device":{"description":"Not read."},"createdAt":{"$ref":"#/components/sche\#
-  mas/NullableMoment"},"environment":{"description":"Not read."}},"required":[],"additionalPro\#
-  perties":false}},{"name":"firstId","required":false,"summary":"First id that the customer ha\#
-  d; without it, the oldest of `ids`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name\#
-  ":"lastId","required":false,"summary":"Id of the customer that acted last. It has no effect \#
-  if the project knows the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name"\#
-  :"ids","required":true,"summary":"Every id of the customer. An empty list imports unclaimed \#
-  purchases.","schema":{"type":"array","items":{"title":"an id","type":"object","properties":{\#
-  "id":{"$ref":"#/components/schemas/UserId"},"kind":{"type":"string","enum":["anonymous","ide\#
-  ntified","customer"]},"device":{"description":"Device of an anonymous id.","type":["string",\#
-  "null"]},"createdAt":{"$ref":"#/components/schemas/NullableMoment","description":"Without it\#
-  , now."}},"required":["id","kind"],"additionalProperties":false},"maxItems":10000}},{"name":\#
-  "customerId","required":false,"summary":"The customerId, instead of that of `user`. Without \#
-  both: that of the customer who has one of the ids, else the oldest anonymous id, else a new \#
-  one.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"devices","required":false,"s\#
-  ummary":"Devices. A device is created once its anonymous user exists, and its user is logged\#
-   in there once that user exists.","schema":{"type":"array","items":{"title":"a device","type\#
-  ":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$\#
-  ref":"#/components/schemas/UserId"},"identityId":{"type":["string","null"]},"storeAccount":{\#
-  "type":["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","nul\#
-  l"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId",\#
-  "createdAt"],"additionalProperties":false},"maxItems":10000}},{"name":"accountTokens","requi\#
-  red":false,"summary":"Account tokens.","schema":{"type":"array","items":{"$ref":"#/component\#
-  s/schemas/AccountToken"},"maxItems":10000}},{"name":"purchases","required":false,"summary":"\#
-  Purchases with their transactions.","schema":{"type":"array","items":{"$ref":"#/components/s\#
-  chemas/ImportedPurchase"},"maxItems":10000}},{"name":"claims","required":false,"summary":"Pu\#
-  rchases of which only the store and the name are known. The customer holds each one as soon \#
-  as a store reports it; until then it gives no access.","schema":{"type":"array","items":{"$r\#
-  ef":"#/components/schemas/PurchaseRef"},"maxItems":10000}},{"name":"grants","required":false\#
-  ,"summary":"Grants, including those that have ended.","schema":{"type":"array","items":{"tit\#
-  le":"a grant","type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/Enti\#
-  tlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/compon\#
-  ents/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"r\#
-  equired":["entitlement","grantedAt"],"additionalProperties":false},"maxItems":10000}},{"name\#
-  ":"properties","required":false,"summary":"Properties. The newer value of a key stays.","sch\#
-  ema":{"type":"array","items":{"title":"a property","type":"object","properties":{"key":{"$re\#
-  f":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"}\#
-  ,"setAt":{"$ref":"#/components/schemas/NullableMoment","description":"Without it, before eve\#
-  rything that is set here."}},"required":["key","value"],"additionalProperties":false},"maxIt\#
-  ems":10000}},{"name":"overridden","required":false,"summary":"Earlier values of properties t\#
-  hat another user of the customer replaced.","schema":{"type":"array","items":{"title":"a pro\#
-  perty","type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"valu\#
-  e":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment","description":"Without it, before everything that is set here."}},"required":["ke\#
-  y","value"],"additionalProperties":false},"maxItems":10000}},{"name":"entitlements","require\#
-  d":false,"summary":"Not used: access derives from purchases and grants.","schema":{"type":"o\#
-  bject"}},{"name":"at","required":false,"summary":"Not used.","schema":{"$ref":"#/components/\#
-  schemas/NullableMoment"}},{"name":"onConflict","required":false,"summary":"What happens to a\#
-   purchase with holders whom its `holders` does not name. `refuse`: the call is purchaseHeldB\#
-  yAnother. `skip`: the purchase stays as it is. `merge`: its transactions are merged, and its\#
-   holders stay.","schema":{"type":"string","enum":["refuse","skip","merge"],"default":"refuse\#
-  "}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/co\#
-  mponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary\#
-  ":"Computes the result and the events without changing anything.","schema":{"type":"boolean"\#
-  ,"default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: \#
-  the same key with the same params returns the stored result.","schema":{"$ref":"#/components\#
-  /schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties"\#
-  :{"user":{"$ref":"#/components/schemas/User","description":"The customer's user. Missing whe\#
-  n `ids` is empty."},"created":{"description":"Whether the customer is new.","type":"boolean"\#
-  },"outcome":{"description":"`unchanged` when everything was there already.","type":"string",\#
-  "enum":["imported","unchanged"]},"purchases":{"description":"What happened to each purchase,\#
-   in the given order, and then to each claim.","type":"array","items":{"type":"object","prope\#
-  rties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/com\#
-  ponents/schemas/TransactionId"},"outcome":{"type":"string","enum":["recorded","updated","ski\#
-  pped","unchanged"]}},"required":["store","originalTransactionId","outcome"]}},"entitlements"\#
-  :{"$ref":"#/components/schemas/Entitlements"},"warnings":{"type":"array","items":{"$ref":"#/\#
-  components/schemas/Warning"}},"dryRun":{"description":"True in a dry run; otherwise absent."\#
-  ,"type":"boolean"},"events":{"description":"The events that the call would emit. Only in a d\#
-  ry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descript\#
-  ion":"True when this is the stored result of an idempotency key; otherwise absent.","type":"\#
-  boolean"}},"required":["created","outcome","purchases","entitlements"]}},"errors":[{"code":-\#
-  32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
-  rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
-  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
-   than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
-  le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
-  },{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocke\#
-  dUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The i\#
-  d has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooL\#
-  ong","retryable":false}},{"code":1104,"message":"The id begins with the project's anonymous \#
-  prefix, or it is the id of an anonymous user or a customerId. In `user.import`: the id belon\#
-  gs to another customer, or no daemon makes such an anonymous id or customerId.","data":{"kin\#
-  d":"reservedUserId","retryable":false}},{"code":1200,"message":"The daemon has no such proje\#
-  ct.","data":{"kind":"unknownProject","retryable":false}},{"code":1202,"message":"Another use\#
-  r holds the purchase, and a rule of the project keeps it there. `holder` and `rule` name the\#
-  m. In `user.import` there is no `rule`: the import does not name the holder. Nothing changes\#
-  .","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"A call\#
-   of the same method used this key with other params in the last 24 hours.","data":{"kind":"i\#
-  dempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the\#
-   write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retryable":\#
-  true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and its n\#
-  ext start shows what is stored. Or the daemon cannot read a record that the request needs, o\#
-  r its data file was removed: then it keeps running.","data":{"kind":"storageFailed","retryab\#
-  le":false}},{"code":1405,"message":"The shared database could not be reached, or did not ans\#
-  wer in time; other stores have no such error. With `outcome` `notApplied`, nothing changed. \#
-  With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","r\#
-  etryable":true}}],"examples":[{"name":"a customer of another system","x-given":[{"method":"p\#
-  roject.define","params":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","\#
-  entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"nam\#
-  e":"ids","value":[{"id":"ann","kind":"identified","createdAt":"2025-11-01T00:00:00.000Z"}]},\#
-  {"name":"purchases","value":[{"store":"appStore","originalTransactionId":"1000","transaction\#
-  s":[{"transactionId":"1000","product":"monthly","purchasedAt":"2025-12-15T00:00:00.000Z","ex\#
-  piresAt":"2026-01-15T00:00:00.000Z","asOf":"2025-12-31T00:00:00.000Z"}]}]}],"result":{"name"\#
-  :"result","value":{"user":{"id":"ann","anonymousId":null,"identityId":"ann","customerId":"{{\#
-  customer}}","aliases":["ann"],"createdAt":"2025-11-01T00:00:00.000Z","environment":"producti\#
-  on"},"created":true,"outcome":"imported","purchases":[{"store":"appStore","originalTransacti\#
-  onId":"1000","outcome":"recorded"}],"entitlements":{"premium":{"id":"premium","active":true,\#
-  "state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantTy\#
-  pe":"purchase","periodType":"normal","startedAt":"2025-12-15T00:00:00.000Z","expiresAt":"202\#
-  6-01-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-12-15T00:00:00.0\#
-  00Z","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt\#
-  ":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000",\#
-  "originalTransactionId":"1000"}}}}}]},{"name":"user.link.undo","summary":"Undoes a login, an\#
-   alias or a transfer: its change of holders or customers.","x-role":"admin","x-since":1,"par\#
-  amStructure":"either","params":[{"name":"event","required":true,"summary":"`id` of the event\#
-   to undo, for example `ev_b57a1837_7`. Its kind is `identified`, `usersAliased`, `subscripti\#
-  onTransferred` or `oneTimePurchaseTransferred`, or, if `kept` lists it, `purchaseRenewed` or\#
-   `purchaseUpdated`.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project","re\#
-  quired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectI\#
-  d","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes the result an\#
-  d the events without changing anything.","schema":{"type":"boolean","default":false}},{"name\#
-  ":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key with the sam\#
-  e params returns the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}\#
-  }],"result":{"name":"result","schema":{"type":"object","properties":{"undone":{"$ref":"#/com\#
-  ponents/schemas/EventId","description":"Id of the undone event."},"purchases":{"description"\#
-  :"Purchases that changed holders.","type":"array","items":{"$ref":"#/components/schemas/Move\#
-  "}},"kept":{"description":"Later changes that stay: restores, purchases and imports that wou\#
-  ld have found other holders, the aliases that they made, and earlier undos about the same us\#
-  ers and purchases. A call that emitted no event is never among them.","type":"array","items"\#
-  :{"$ref":"#/components/schemas/RemainingChange"}},"dryRun":{"description":"True in a dry run\#
-  ; otherwise absent.","type":"boolean"},"events":{"description":"The events that the call wou\#
-  ld emit. Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"\#
-  replayed":{"description":"True when this is the stored result of an idempotency key; otherwi\#
-  se absent.","type":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":\#
-  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two p\#
-  arameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{\#
-  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lowe\#
-  r than the role that the method needs. `uid` and `role` are the caller's (`none` without a r\#
-  ole), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false\#
-  }},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject",\#
-  "retryable":false}},{"code":1206,"message":"The daemon cannot undo the link. Nothing changes\#
-  . `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be und\#
-  one; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the\#
-   event comes from an undo; `laterAlias`: a later alias merged the customer with another user\#
-  ; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion erased p\#
-  art of the history. `event` is the id of the event that prevents the undo.","data":{"kind":"\#
-  cannotUndo","retryable":false}},{"code":1300,"message":"A call of the same method used this \#
-  key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","retryable\#
-  ":false}},{"code":1400,"message":"The disk has no room for the write. Nothing changes, and r\#
-  eading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":\#
-  "The write may not be on the disk: the daemon stops, and its next start shows what is stored\#
-  . Or the daemon cannot read a record that the request needs, or its data file was removed: t\#
-  hen it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":1405,"mess\#
-  age":"The shared database could not be reached, or did not answer in time; other stores have\#
-   no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may\#
-   or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[\#
-  {"name":"another user's login took a purchase","x-given":[{"method":"project.define","params\#
-  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manua\#
-  l":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method"\#
-  :"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionI\#
-  d":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"ipho\#
-  ne","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…\#
-  }}":null}},{"method":"events.read","params":{"kinds":["identified"]},"result":{"events":[{"i\#
-  d":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}\#
-  ],"result":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"appStore","\#
-  originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous\#
-  }}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"user.list","s\#
-  ummary":"Lists the customerIds of the project's customers.","x-role":"read","x-since":1,"par\#
-  amStructure":"either","params":[{"name":"after","required":false,"summary":"Cursor from an e\#
-  arlier reply. The reply has the customers after it.","schema":{"type":"string"}},{"name":"li\#
-  mit","required":false,"summary":"Maximum number of customers.","schema":{"type":"integer","m\#
-  inimum":1,"maximum":1000,"default":100}},{"name":"project","required":false,"summary":"Id of\#
-   the project.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"res\#
-  ult":{"name":"result","schema":{"type":"object","properties":{"customerIds":{"description":"\#
-  In byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"cursor":{"de\#
-  scription":"What the next call gives as `after`.","type":"string"},"more":{"description":"Wh\#
-  ether more customers follow.","type":"boolean"}},"required":["customerIds","cursor","more"]}\#
-  },"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or ou\#
-  t of range, or two parameters exclude each other. `field` points to it; `nearest` lists simi\#
-  lar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The c\#
-  aller's role is lower than the role that the method needs. `uid` and `role` are the caller's\#
-   (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenie\#
-  d","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kin\#
-  d":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could no\#
-  t be reached, or did not answer in time; other stores have no such error. With `outcome` `no\#
-  tApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"k\#
-  ind":"storageUnavailable","retryable":true}}],"examples":[{"name":"two customers","x-given":\#
-  [{"method":"install","params":{"device":"iphone"},"result":{"user":{"customerId":"{{first}}"\#
-  ,"{{…}}":null},"{{…}}":null}}],"params":[],"result":{"name":"result","value":{"customerIds":\#
-  ["{{first}}"],"cursor":"{{first}}","more":false}}}]},{"name":"userInfo","summary":"Returns t\#
-  he current user of a device, or the user that an id belongs to.","x-role":"read","x-since":1\#
-  ,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the \#
-  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
-  e,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/Us\#
-  erId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
-  #/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"\#
-  ]],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/compo\#
-  nents/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter \#
-  is missing, unknown, of a wrong type or out of range, or two parameters exclude each other. \#
-  `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retrya\#
-  ble":false}},{"code":1000,"message":"The caller's role is lower than the role that the metho\#
-  d needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the metho\#
-  d's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The\#
-   project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":110\#
-  1,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}}\#
-  ,{"code":1102,"message":"No user may have this id: it is empty, or in the project's `blocked\#
-  UserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id\#
-   has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLo\#
-  ng","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data":{"ki\#
-  nd":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database could n\#
-  ot be reached, or did not answer in time; other stores have no such error. With `outcome` `n\#
-  otApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{"\#
-  kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"by device","x-given":[{"\#
-  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
-  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
-  ":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"\#
-  }}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":\#
-  {"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{cus\#
-  tomer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","e\#
-  nvironment":"production"}}}},{"name":"by user id","x-given":[{"method":"project.define","par\#
-  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"ma\#
-  nual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"meth\#
-  od":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId\#
-  ","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymo\#
-  usId":null,"identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"cre\#
-  atedAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties"\#
-  ,"summary":"Returns the properties that setUserProperty stored.","x-role":"read","x-since":1\#
-  ,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Id of the \#
-  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
-  e,"summary":"Id of the user, instead of `device`.","schema":{"$ref":"#/components/schemas/Us\#
-  erId"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"\#
-  #/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"\#
-  ]],"result":{"name":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#\#
-  /components/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"mess\#
-  age":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters ex\#
-  clude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"inva\#
-  lidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the r\#
-  ole that the method needs. `uid` and `role` are the caller's (`none` without a role), and `n\#
-  eeds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1\#
-  100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":f\#
-  alse}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","\#
-  retryable":false}},{"code":1102,"message":"No user may have this id: it is empty, or in the \#
-  project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103\#
-  ,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"\#
-  kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"The daemon has no such pro\#
-  ject.","data":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The share\#
-  d database could not be reached, or did not answer in time; other stores have no such error.\#
-   With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be \#
-  stored.","data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"two of\#
-   them","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone"}},{"method":"setUserProperty","params":{"device":"i\#
-  phone","key":"$email","value":"ann@example.org"}},{"method":"setUserProperty","params":{"dev\#
-  ice":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"res\#
-  ult":{"name":"result","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"nam\#
-  e":"none","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"sub\#
-  scription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
-  thod":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}]\#
-  ,"result":{"name":"result","value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"\#
-  Makes the connection the only one that posts a project's events, until it closes. For progra\#
-  ms that post.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"rep\#
-  orts","required":false,"summary":"The results of the posts. A report replaces the earlier re\#
-  port on its URL.","schema":{"type":"array","maxItems":10,"items":{"$ref":"#/components/schem\#
-  as/WebhookReport"}}},{"name":"project","required":false,"summary":"Id of the project.","sche\#
-  ma":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"result":{"name":"result\#
-  ","schema":{"type":"object","properties":{"claimed":{"description":"False if another connect\#
-  ion has the claim. Then the daemon ignores the reports.","type":"boolean"}},"required":["cla\#
-  imed"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
-  e or out of range, or two parameters exclude each other. `field` points to it; `nearest` lis\#
-  ts similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message"\#
-  :"The caller's role is lower than the role that the method needs. `uid` and `role` are the c\#
-  aller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissi\#
-  onDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","data\#
-  ":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared database c\#
-  ould not be reached, or did not answer in time; other stores have no such error. With `outco\#
-  me` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","da\#
-  ta":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"the first program \#
-  gets the claim","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://\#
-  example.com/events","secret":"sesame"}]}}],"params":[],"result":{"name":"result","value":{"c\#
-  laimed":true}}}]},{"name":"webhook.list","summary":"Returns the state of a project's webhook\#
-  s, without their secrets.","x-role":"read","x-since":1,"paramStructure":"either","params":[{\#
-  "name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compone\#
-  nts/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"ob\#
-  ject","properties":{"poster":{"description":"The process that posts the project's events; ab\#
-  sent if there is none.","type":"object","properties":{"uid":{"type":"integer"},"pid":{"type"\#
-  :"integer"}},"required":["uid","pid"]},"webhooks":{"description":"In the order of project.de\#
-  fine.","type":"array","items":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":["w\#
-  ebhooks"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
-  type or out of range, or two parameters exclude each other. `field` points to it; `nearest` \#
-  lists similar names.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
-  ge":"The caller's role is lower than the role that the method needs. `uid` and `role` are th\#
-  e caller's (`none` without a role), and `needs` is the method's role.","data":{"kind":"permi\#
-  ssionDenied","retryable":false}},{"code":1200,"message":"The daemon has no such project.","d\#
-  ata":{"kind":"unknownProject","retryable":false}},{"code":1405,"message":"The shared databas\#
-  e could not be reached, or did not answer in time; other stores have no such error. With `ou\#
-  tcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be stored.",\#
-  "data":{"kind":"storageUnavailable","retryable":true}}],"examples":[{"name":"no program post\#
-  s","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/e\#
-  vents","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[],\#
-  "result":{"name":"result","value":{"webhooks":[{"url":"https://example.com/events","format":\#
-  "entitled","state":"stopped","cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an ev\#
-  ent waits for another attempt","x-given":[{"method":"project.define","params":{"webhooks":[{\#
-  "url":"https://example.com/events","secret":"sesame"}]}},{"method":"install","params":{"devi\#
-  ce":"iphone"}},{"method":"webhook.claim","params":{"reports":[{"url":"https://example.com/ev\#
-  ents","deliveredAt":"2026-01-01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"\#
-  1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[]\#
-  ,"result":{"name":"result","value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{\#
-  "url":"https://example.com/events","format":"entitled","state":"failing","cursor":"0","backl\#
-  og":1,"deliveredAt":"2026-01-01T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","c\#
-  ursor":"1","reason":"HTTP 500","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}\#
-  ]},{"name":"webhook.pause","summary":"Stops the posts to a URL until webhook.resume. Its eve\#
-  nts wait.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","r\#
-  equired":true,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/\#
-  components/schemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of the pro\#
-  ject.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryR\#
-  un","required":false,"summary":"Computes the result and the events without changing anything\#
-  .","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"s\#
-  ummary":"Makes a retry safe: the same key with the same params returns the stored result.","\#
-  schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":\#
-  {"type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"d\#
-  escription":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor"\#
-  :{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up \#
-  to this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.",\#
-  "type":"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent."\#
-  ,"type":"boolean"},"events":{"description":"The events that the call would emit: always none\#
-  . Only in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
-  d":{"description":"True when this is the stored result of an idempotency key; otherwise abse\#
-  nt.","type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-\#
+  ","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has\#
+   no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"No \#
+  user may have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"b\#
+  lockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars th\#
+  an the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"co\#
+  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
+  ble":false}},{"code":1405,"message":"The shared database could not be reached, or did not an\#
+  swer in time; other stores have no such error. With `outcome` `notApplied`, nothing changed.\#
+   With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","\#
+  retryable":true}}],"examples":[{"name":"by device","x-given":[{"method":"project.define","pa\#
+  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"met\#
+  hod":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"devic\#
+  e","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymous\#
+  Id":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id\#
+  _1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}\#
+  ,{"name":"by user id","x-given":[{"method":"project.define","params":{"products":{"monthly":\#
+  {"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.0\#
+  00Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"de\#
+  vice":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"res\#
+  ult":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"use\#
+  r_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00\#
+  .000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Returns the prop\#
+  erties that setUserProperty stored.","x-role":"read","x-since":1,"paramStructure":"either","\#
+  params":[{"name":"device","required":false,"summary":"Id of the device.","schema":{"$ref":"#\#
+  /components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"Id of the user,\#
+   instead of `device`.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","r\#
+  equired":false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/Project\#
+  Id","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result"\#
+  ,"schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schemas/Properti\#
+  es"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
+  , unknown, of a wrong type or out of range, or two parameters exclude each other. `field` po\#
+  ints to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false\#
+  }},{"code":1000,"message":"The caller's role is lower than the role that the method needs. `\#
+  uid` and `role` are the caller's (`none` without a role), and `needs` is the method's role."\#
+  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project h\#
+  as no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message\#
+  ":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1\#
+  102,"message":"No user may have this id: it is empty, or in the project's `blockedUserIds`."\#
+  ,"data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more \#
+  Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retry\#
+  able":false}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unkno\#
+  wnProject","retryable":false}},{"code":1405,"message":"The shared database could not be reac\#
+  hed, or did not answer in time; other stores have no such error. With `outcome` `notApplied`\#
+  , nothing changed. With `unknown`, the change may or may not be stored.","data":{"kind":"sto\#
+  rageUnavailable","retryable":true}}],"examples":[{"name":"two of them","x-given":[{"method":\#
+  "project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pre\#
+  mium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devi\#
+  ce":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","value\#
+  ":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"plan","\#
+  value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value\#
+  ":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"metho\#
+  d":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["\#
+  premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"d\#
+  evice":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","\#
+  value":{"properties":{}}}}]},{"name":"webhook.claim","summary":"Makes the connection the onl\#
+  y one that posts a project's events, until it closes. For programs that post.","x-role":"adm\#
+  in","x-since":1,"paramStructure":"either","params":[{"name":"reports","required":false,"summ\#
+  ary":"The results of the posts. A report replaces the earlier report on its URL.","schema":{\#
+  "type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/WebhookReport"}}},{"name"\#
+  :"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sc\#
+  hemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object",\#
+  "properties":{"claimed":{"description":"False if another connection has the claim. Then the \#
+  daemon ignores the reports.","type":"boolean"}},"required":["claimed"]}},"errors":[{"code":-\#
   32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two pa\#
   rameters exclude each other. `field` points to it; `nearest` lists similar names.","data":{"\#
   kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower\#
    than the role that the method needs. `uid` and `role` are the caller's (`none` without a ro\#
   le), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}\#
   },{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","\#
-  retryable":false}},{"code":1208,"message":"The project has no webhook with this URL. The err\#
-  or does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":130\#
-  0,"message":"A call of the same method used this key with other params in the last 24 hours.\#
-  ","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk \#
-  has no room for the write. Nothing changes, and reading still works.","data":{"kind":"storag\#
-  eFull","retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daem\#
-  on stops, and its next start shows what is stored. Or the daemon cannot read a record that t\#
-  he request needs, or its data file was removed: then it keeps running.","data":{"kind":"stor\#
-  ageFailed","retryable":false}},{"code":1405,"message":"The shared database could not be reac\#
-  hed, or did not answer in time; other stores have no such error. With `outcome` `notApplied`\#
-  , nothing changed. With `unknown`, the change may or may not be stored.","data":{"kind":"sto\#
-  rageUnavailable","retryable":true}}],"examples":[{"name":"a server that is down for long","x\#
-  -given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/events\#
-  ","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name"\#
-  :"url","value":"https://example.com/events"}],"result":{"name":"result","value":{"url":"http\#
-  s://example.com/events","paused":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay"\#
-  ,"summary":"Moves a webhook to a cursor, so that the events after it are posted, again if th\#
-  ey were posted before.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"n\#
-  ame":"url","required":true,"summary":"URL of the webhook, as project.define has it.","schema\#
-  ":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":"after","required":true,"summary":"Cur\#
-  sor before the first event to post. `0` is the beginning of the log.","schema":{"$ref":"#/co\#
-  mponents/schemas/Cursor"}},{"name":"project","required":false,"summary":"Id of the project."\#
-  ,"schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","r\#
-  equired":false,"summary":"Computes the result and the events without changing anything.","sc\#
-  hema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary\#
-  ":"Makes a retry safe: the same key with the same params returns the stored result.","schema\#
-  ":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type\#
-  ":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"descrip\#
-  tion":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$re\#
-  f":"#/components/schemas/Cursor","description":"The webhook's position: all events up to thi\#
-  s cursor are delivered."},"backlog":{"description":"Number of events after `cursor`.","type"\#
-  :"integer","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type\#
-  ":"boolean"},"events":{"description":"The events that the call would emit: always none. Only\#
-   in a dry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"d\#
-  escription":"True when this is the stored result of an idempotency key; otherwise absent.","\#
-  type":"boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,\#
-  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
-  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
-  "invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than \#
-  the role that the method needs. `uid` and `role` are the caller's (`none` without a role), a\#
-  nd `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"co\#
-  de":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retrya\#
-  ble":false}},{"code":1208,"message":"The project has no webhook with this URL. The error doe\#
-  s not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"mes\#
-  sage":"A call of the same method used this key with other params in the last 24 hours.","dat\#
-  a":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no\#
-   room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull"\#
-  ,"retryable":true}},{"code":1401,"message":"The write may not be on the disk: the daemon sto\#
-  ps, and its next start shows what is stored. Or the daemon cannot read a record that the req\#
-  uest needs, or its data file was removed: then it keeps running.","data":{"kind":"storageFai\#
-  led","retryable":false}},{"code":1405,"message":"The shared database could not be reached, o\#
-  r did not answer in time; other stores have no such error. With `outcome` `notApplied`, noth\#
-  ing changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUn\#
-  available","retryable":true}}],"examples":[{"name":"everything from the beginning","x-given"\#
-  :[{"method":"install","params":{"device":"iphone"}},{"method":"project.define","params":{"we\#
-  bhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}],"params":[{"name":"url",\#
-  "value":"https://example.com/events"},{"name":"after","value":"0"}],"result":{"name":"result\#
-  ","value":{"url":"https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]},{\#
-  "name":"webhook.resume","summary":"Resumes the posts to a paused URL, from its position.","x\#
-  -role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true\#
-  ,"summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/sc\#
-  hemas/WebhookUrl"}},{"name":"project","required":false,"summary":"Id of the project.","schem\#
-  a":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required\#
-  ":false,"summary":"Computes the result and the events without changing anything.","schema":{\#
-  "type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"Make\#
-  s a retry safe: the same key with the same params returns the stored result.","schema":{"$re\#
-  f":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"obje\#
-  ct","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"\#
-  True if webhook.pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/c\#
-  omponents/schemas/Cursor","description":"The webhook's position: all events up to this curso\#
-  r are delivered."},"backlog":{"description":"Number of events after `cursor`.","type":"integ\#
-  er","minimum":0},"dryRun":{"description":"True in a dry run; otherwise absent.","type":"bool\#
-  ean"},"events":{"description":"The events that the call would emit: always none. Only in a d\#
-  ry run.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descript\#
-  ion":"True when this is the stored result of an idempotency key; otherwise absent.","type":"\#
-  boolean"}},"required":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"messag\#
-  e":"A parameter is missing, unknown, of a wrong type or out of range, or two parameters excl\#
-  ude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":"invali\#
-  dParams","retryable":false}},{"code":1000,"message":"The caller's role is lower than the rol\#
-  e that the method needs. `uid` and `role` are the caller's (`none` without a role), and `nee\#
-  ds` is the method's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":120\#
-  0,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":fa\#
-  lse}},{"code":1208,"message":"The project has no webhook with this URL. The error does not r\#
-  epeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"\#
-  A call of the same method used this key with other params in the last 24 hours.","data":{"ki\#
-  nd":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The disk has no room f\#
-  or the write. Nothing changes, and reading still works.","data":{"kind":"storageFull","retry\#
-  able":true}},{"code":1401,"message":"The write may not be on the disk: the daemon stops, and\#
-   its next start shows what is stored. Or the daemon cannot read a record that the request ne\#
-  eds, or its data file was removed: then it keeps running.","data":{"kind":"storageFailed","r\#
-  etryable":false}},{"code":1405,"message":"The shared database could not be reached, or did n\#
-  ot answer in time; other stores have no such error. With `outcome` `notApplied`, nothing cha\#
-  nged. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavailab\#
-  le","retryable":true}}],"examples":[{"name":"the server is back","x-given":[{"method":"proje\#
-  ct.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{\#
-  "method":"webhook.pause","params":{"url":"https://example.com/events"}},{"method":"install",\#
-  "params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://example.com/events"}\#
-  ],"result":{"name":"result","value":{"url":"https://example.com/events","paused":false,"curs\#
-  or":"0","backlog":1}}}]}],"components":{"schemas":{"AccessChanges":{"description":"Whose acc\#
-  ess a definition changes, at the moment of the call. If `counted` is false, the project has \#
-  too many customers and purchases, and the numbers are missing.","type":"object","properties"\#
-  :{"customers":{"description":"How many customers gain or lose an entitlement.","type":"integ\#
-  er","minimum":0},"gained":{"description":"How many customers gain each entitlement. Entitlem\#
-  ents that nobody gains are missing.","type":"object","additionalProperties":{"type":"integer\#
-  ","minimum":1}},"lost":{"description":"How many customers lose each entitlement. Entitlement\#
-  s that nobody loses are missing.","type":"object","additionalProperties":{"type":"integer","\#
-  minimum":1}},"counted":{"description":"False if the project has more than `definitionRecords\#
-  Max` customers and purchases.","type":"boolean"}},"required":["counted"]},"AccountToken":{"d\#
-  escription":"Opaque string that an app gives to the store with a purchase, and that the stor\#
-  e gives back. The daemon stores and compares a UUID in lower case.","type":"string","minLeng\#
-  th":1,"maxLength":255},"AppId":{"description":"An app of the project, for example its bundle\#
-   id.","type":"string","minLength":1,"maxLength":255},"AppStoreApp":{"description":"An app of\#
-   the App Store.","title":"an app","type":"object","properties":{"bundleId":{"description":"B\#
-  undle id of the app.","type":"string","minLength":1,"maxLength":255},"appAppleId":{"descript\#
-  ion":"Number of the app at Apple. Required where `environments` has `Production`; null if no\#
-  t given.","type":["integer","null"],"minimum":1,"maximum":9007199254740992}},"required":["bu\#
-  ndleId"],"additionalProperties":false},"AppStoreEnvironment":{"type":"string","enum":["Produ\#
-  ction","Sandbox","Xcode","LocalTesting"],"x-code":[1,2,3,4],"description":"Environment of th\#
-  e App Store, by Apple's name. Apple does not sign what comes from `Xcode` and `LocalTesting`\#
-  ."},"AppStoreSettings":{"description":"How the project verifies what the App Store sends.","\#
-  type":"object","properties":{"apps":{"description":"Apps whose notifications the project tak\#
-  es.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"env\#
-  ironments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxI\#
-  tems":4,"description":"Environments that the project takes."},"roots":{"description":"Root c\#
-  ertificates that replace Apple's, as DER in base64. Empty for Apple's.","type":"array","item\#
-  s":{"type":"string"},"maxItems":10}},"required":["apps","environments","roots"]},"AppliedRul\#
-  e":{"description":"A rule of the project, with the value that applied in the step.","type":"\#
-  object","properties":{"name":{"description":"Name of the rule, as in `project.define`.","typ\#
-  e":"string","enum":["purchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymo\#
-  usHolders"]},"value":{"description":"Value that the rule had when the step happened.","type"\#
-  :"string"}},"required":["name","value"]},"Attributes":{"description":"Up to 20 strings of th\#
-  e caller's own, which the events of this purchase repeat.","type":"object","maxProperties":2\#
-  0,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","ma\#
-  xLength":500}},"BackgroundStats":{"description":"Work that no request waits for, as of now."\#
-  ,"type":"object","properties":{"expiriesDue":{"description":"Ends of periods and grants that\#
-   have passed and whose events the daemon has not emitted yet: at most 1000.","type":"integer\#
-  ","minimum":0},"expiriesLateMs":{"description":"Milliseconds since the oldest of these ends.\#
-  ","type":"integer","minimum":0},"erasures":{"description":"Deletions that the daemon has not\#
-   finished.","type":"integer","minimum":0},"erasuresHalted":{"description":"Whether the delet\#
-  ions wait for the next start, because a step failed several times.","type":"boolean"},"catal\#
-  ogueChanges":{"description":"Projects with a changed catalogue whose events the daemon has n\#
-  ot yet emitted for every customer.","type":"integer","minimum":0},"clockSteps":{"description\#
-  ":"How often the clock was set by more than a minute since the daemon's start: the system's,\#
-   or that of a shared database.","type":"integer","minimum":0}},"required":["expiriesDue","ex\#
-  piriesLateMs","erasures","erasuresHalted","catalogueChanges","clockSteps"]},"CacheStats":{"d\#
-  escription":"What the daemon has in memory, and how well that serves.","type":"object","prop\#
-  erties":{"replies":{"description":"Replies to `checkEntitlements` in the cache, valid or not\#
-  .","type":"integer","minimum":0},"replyHits":{"description":"Requests that the daemon answer\#
-  ed from that cache since its start.","type":"integer","minimum":0},"records":{"description":\#
-  "Records in memory.","type":"integer","minimum":0},"recordBytes":{"description":"Their memor\#
-  y, by estimate.","type":"integer","minimum":0},"recordLoads":{"description":"Records that th\#
-  e daemon read from the store since its start.","type":"integer","minimum":0}},"required":["r\#
-  eplies","replyHits","records","recordBytes","recordLoads"]},"Catalogue":{"description":"Prod\#
-  ucts by their ids.","type":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"\#
-  },"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cau\#
-  se":{"description":"What caused the event. A request gives its `method` and `id`; a notifica\#
-  tion has no `id`. `clock` is true for a change that fell due.","type":"object","properties":\#
-  {"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"type":"boolea\#
-  n"}}},"Clock":{"description":"The clock of a project: the system's, or a manual clock, which\#
-   only moves when it is advanced.","type":"object","properties":{"kind":{"type":"string","enu\#
-  m":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Time of a\#
-   manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":{"description"\#
-  :"`system`: the system's clock. `manual`: a manual clock that starts now. {\"manual\": TIMES\#
-  TAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["system","manual"\#
-  ]},{"title":"a clock","type":"object","properties":{"manual":{"$ref":"#/components/schemas/M\#
-  oment","description":"Time at which the manual clock starts, RFC 3339."}},"required":["manua\#
-  l"],"additionalProperties":false}]},"CommitStats":{"description":"The commits since the daem\#
-  on's start.","type":"object","properties":{"turns":{"description":"Turns that became durable\#
-  . A turn is what the daemon decides together; a commit has one or more.","type":"integer","m\#
-  inimum":0},"waitingTurns":{"description":"Turns that wait for the disk now.","type":"integer\#
-  ","minimum":0},"failures":{"description":"Commits that failed, for example because the disk \#
-  was full.","type":"integer","minimum":0},"durations":{"$ref":"#/components/schemas/Durations\#
-  "}},"required":["turns","waitingTurns","failures","durations"]},"ConnectionStats":{"descript\#
-  ion":"The connections, and the replies that wait on them.","type":"object","properties":{"op\#
-  en":{"description":"Open connections.","type":"integer","minimum":0},"opened":{"description"\#
-  :"Connections that clients opened since the daemon's start.","type":"integer","minimum":0},"\#
-  refused":{"description":"Connections that the daemon refused since its start, because there \#
-  were too many.","type":"integer","minimum":0},"peers":{"description":"The open connections b\#
-  y uid and role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats"}},"owedByte\#
-  s":{"description":"Replies that wait for the disk.","type":"integer","minimum":0},"unsentByt\#
-  es":{"description":"Replies that wait for clients to read them.","type":"integer","minimum":\#
-  0}},"required":["open","opened","refused","peers","owedBytes","unsentBytes"]},"ConsumerId":{\#
-  "description":"Name of a consumer: a reader of the log whose position the daemon stores. The\#
-   reader chooses it, for example `mailer`.","type":"string","minLength":1,"maxLength":255},"C\#
-  onsumerLag":{"description":"A consumer of a feed.","type":"object","properties":{"project":{\#
-  "$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schemas/ConsumerId\#
-  "},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events that it has \#
-  not acknowledged.","type":"integer","minimum":0}},"required":["project","consumer","cursor",\#
-  "lag"]},"Country":{"description":"ISO 3166 country code of two or three letters, stored as i\#
-  t is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Number of \#
-  records of a project.","type":"object","properties":{"devices":{"type":"integer","minimum":0\#
-  },"users":{"type":"integer","minimum":0},"customers":{"description":"A merged customer count\#
-  s once.","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"unclaimed\#
-  ":{"description":"Unclaimed purchases, which have had no holder yet; `purchases` counts them\#
-   too.","type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["d\#
-  evices","users","customers","purchases","unclaimed","events"]},"Currency":{"description":"IS\#
-  O 4217 currency code of three letters, stored as it is sent.","type":"string","pattern":"^[A\#
-  -Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the number of the last \#
-  event before it. \"0\" is the position before the first event.","type":"string","pattern":"^\#
-  (0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation of one app. A \#
-  reinstallation is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{\#
-  "description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole numbers of Y\#
-  , M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1M keeps the da\#
-  y of the month, or takes the last day of a shorter month.","type":"string","format":"duratio\#
-  n"},"DurationBucket":{"description":"A bucket of a histogram.","type":"object","properties":\#
-  {"upToMicros":{"description":"The longest duration that it counts. Null for durations longer\#
-   than every bound.","type":["integer","null"],"minimum":0},"count":{"description":"How many \#
-  durations are longer than the bound of the bucket before, and not longer than this one.","ty\#
-  pe":"integer","minimum":0}},"required":["upToMicros","count"]},"Durations":{"description":"A\#
-   histogram of durations since the daemon's start, in microseconds.","type":"object","propert\#
-  ies":{"count":{"description":"How many durations it counts.","type":"integer","minimum":0},"\#
-  sumMicros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros":{"descripti\#
-  on":"The longest of them.","type":"integer","minimum":0},"buckets":{"description":"The bucke\#
-  ts that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 a\#
-  nd so on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schemas/DurationBu\#
-  cket"}}},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"description":\#
-  "Why a subscription ended, or will end: the customer's choice, a failed payment, a refused p\#
-  rice increase, a product that is no longer sold (unavailable), the developer, another purcha\#
-  se that took it over (replaced), or another reason. Null when the store named none.","type":\#
-  ["string","null"],"enum":["customer","billing","priceIncrease","unavailable","developer","re\#
-  placed","other",null],"x-code":[1,2,3,4,5,6,7]},"Entitlement":{"description":"What a product\#
-   or a grant unlocks for a user, and why. One purchase or grant, the winner, supplies every m\#
-  ember. If only `entitlements` of `checkEntitlements` names it, every member is null except `\#
-  id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","prope\#
-  rties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"description":"Whether \#
-  the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"produ\#
-  ctId":{"description":"Product that gives the entitlement; null for a grant.","type":["string\#
-  ","null"]},"source":{"description":"Store of the purchase, or `manual` for a grant.","type":\#
-  ["string","null"]},"renewState":{"description":"Whether the subscription renews. billingIssu\#
-  e: the store could not collect a payment.","type":"string","enum":["willRenew","canceled","b\#
-  illingIssue","nonRenewable","unknown"]},"grantType":{"description":"What gave the entitlemen\#
-  t; `manual` for a grant by the method `grant`.","type":["string","null"],"enum":["purchase",\#
-  "familySharing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["\#
-  normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment","de\#
-  scription":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":"#/components\#
-  /schemas/NullableMoment","description":"Last millisecond with access, without a grace period\#
-  ; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","d\#
-  escription":"Last millisecond of the grace period; null without a grace period."},"firstPurc\#
-  hasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the first tran\#
-  saction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment"\#
-  ,"description":"Time of the latest transaction; null for a grant."},"trialStartedAt":{"$ref"\#
-  :"#/components/schemas/NullableMoment","description":"Time at which a trial began; null with\#
-  out a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
-  ion":"Time at which the customer turned auto-renew off; null while it is on."},"renewsCount"\#
-  :{"description":"Number of renewals at the full price.","type":"integer","minimum":0},"envir\#
-  onment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{"descriptio\#
-  n":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"Latest tran\#
-  saction; null for a grant.","type":["string","null"]},"originalTransactionId":{"description"\#
-  :"First transaction; null for a grant.","type":["string","null"]}},"required":["id","active"\#
-  ,"state","productId","source","renewState","grantType","periodType","startedAt","expiresAt",\#
-  "gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisab\#
-  ledAt","renewsCount","environment","store","transactionId","originalTransactionId"]},"Entitl\#
-  ementId":{"description":"An entitlement, for example `premium`.","type":"string","minLength"\#
-  :1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, including inac\#
-  tive entitlements.","type":"object","additionalProperties":{"$ref":"#/components/schemas/Ent\#
-  itlement"}},"ErrorCounts":{"description":"How many errors of each kind. Kinds that did not o\#
-  ccur are missing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"E\#
-  vent":{"description":"One entry of a project's log. Its other members depend on its kind: ev\#
-  ents.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cu\#
-  rsor","description":"The event's number in the log; absent in a dry run."},"id":{"descriptio\#
-  n":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind\#
-  "},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the event happene\#
-  d, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$r\#
-  ef":"#/components/schemas/UserId","description":"CustomerId of the customer that the event i\#
-  s about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/UserId","descript\#
-  ion":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/components/schem\#
-  as/UserId","description":"Id of the user, if the user is anonymous. In identified, and in lo\#
-  ggedOut with a userId: the device's anonymous user after the event."},"cause":{"$ref":"#/com\#
-  ponents/schemas/Cause"},"device":{"description":"In userCreated, identified, loggedOut, purc\#
-  hase events and the events that a purchase causes: the device; null when there is none.","ty\#
-  pe":["string","null"]},"outcome":{"description":"In identified: the outcome that identify re\#
-  turned.","type":"string","enum":["attached","aliased","moved","switched"]},"from":{"descript\#
-  ion":"In a move: the holders before.","type":"array","items":{"$ref":"#/components/schemas/U\#
-  serId"}},"to":{"$ref":"#/components/schemas/UserId","description":"In a move: the user that \#
-  gained the purchase."},"shared":{"description":"In a move: whether the users in `from` keep \#
-  the purchase.","type":"boolean"},"undone":{"description":"In linkUndone: id of the undone ev\#
-  ent.","type":"string"},"aliases":{"description":"In usersAliased, and in linkUndone of custo\#
-  mers that are split: every id of the customer now, in byte order.","type":"array","items":{"\#
-  $ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","desc\#
-  ription":"In usersAliased: the customerId that `user` absorbed; absent when the joining id w\#
-  as new."},"entitlements":{"description":"In entitlementsActivated and entitlementsDeactivate\#
-  d: the entitlements that changed, in byte order. In granted and grantRevoked: the entitlemen\#
-  t.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#\#
-  /components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transactio\#
-  nId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest\#
-   transaction; in purchaseUpdated, the transaction that changed."},"product":{"$ref":"#/compo\#
-  nents/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders\#
-  ":{"description":"In purchase events: the holders.","type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"fi\#
-  rstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/s\#
-  chemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"In \#
-  purchase events: the end of the period. In granted and grantRevoked: the end of the grant."}\#
-  ,"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"}\#
-  ,"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"country":{"type":\#
-  ["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components\#
-  /schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/EndReason","description":"In\#
-   purchase events: why the purchase ended, or will end; absent when the store named no reason\#
-  ."},"replaces":{"$ref":"#/components/schemas/TransactionId","description":"In purchase event\#
-  s: the purchase that this one takes over; absent when there is none."},"changes":{"descripti\#
-  on":"In purchaseUpdated: the fields of the transaction that the call changed, with their new\#
-   values; absent when the clock is the cause. In purchaseRecorded and purchaseRenewed: what t\#
-  he store says along with the new period about the time after it, for example that auto-renew\#
-   is off; absent when it says nothing.","type":"object"},"state":{"$ref":"#/components/schema\#
-  s/State","description":"In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purc\#
-  haseRecorded of a purchase that gives no access or replaces a known one: the purchase's stat\#
-  e after the event."},"before":{"description":"In the same events: `state` before the event, \#
-  and former values. In purchaseUpdated by a call: those of the fields in `changes`. In purcha\#
-  seRenewed: `product`, `expiresAt` and `periodType` of the transaction before; in purchaseRec\#
-  orded those of the purchase that it replaces, if that is known. In all others, and in purcha\#
-  seRenewed too: `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if th\#
-  ey were set.","type":"object"},"isEarlier":{"description":"In purchaseUpdated: true if the t\#
-  ransaction is not the latest of the purchase; otherwise absent.","type":"boolean"},"now":{"$\#
-  ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time that the clock \#
-  shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"description":"Id of a\#
-  n event, as the log shows it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"\#
-  description":"Kind of an event.","type":"string","enum":["userCreated","identified","loggedO\#
-  ut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","purc\#
-  haseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","subsc\#
-  riptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","grantR\#
-  evoked","userDeleted","clockAdvanced","userImported"],"x-code":[1,2,3,4,5,6,7,8,9,10,11,12,1\#
-  3,14,15,16,17,18,19,20]},"ExplanationStep":{"description":"One step that led a user to an en\#
-  titlement, or took it away. A member that does not apply, or is not known, is absent.","type\#
-  ":"object","properties":{"step":{"description":"Kind of the step; rules.md describes each ki\#
-  nd.","type":"string","enum":["purchased","claimed","granted","attached","moved","shared","tr\#
-  ansferred","aliased","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"\#
-  description":"An explanation in one sentence.","type":"string"},"at":{"$ref":"#/components/s\#
-  chemas/NullableMoment","description":"Time of the step, if it has a time. In `clock`: the mo\#
-  ment that the result is for."},"event":{"$ref":"#/components/schemas/EventId","description":\#
-  "Id of the event that reported the step."},"cursor":{"$ref":"#/components/schemas/Cursor","d\#
-  escription":"Cursor of that event."},"rule":{"$ref":"#/components/schemas/AppliedRule","desc\#
-  ription":"The rule that applied in the step."},"by":{"description":"In `claimed`: what led t\#
-  o the user.","type":"string","enum":["purchase","restore","accountToken","replaces","firstIt\#
-  em"],"x-code":[1,2,3,4,5]},"method":{"description":"Method that made the step. In `revoked`:\#
-   present if an import brought the end.","type":"string","enum":["identify","restore","purcha\#
-  se","user.link.undo","user.import"]},"from":{"description":"Who had it before: at most ten i\#
-  ds, one id per customer. In `aliased`: the first customer. In `identified`: the device's ano\#
-  nymous user.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"descript\#
-  ion":"Who has it afterwards. In `aliased`: the second customer.","type":"array","items":{"$r\#
-  ef":"#/components/schemas/UserId"}},"device":{"description":"In `purchased` and `identified`\#
-  : the device; null for a purchase without a device.","type":["string","null"]},"store":{"$re\#
-  f":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Trans\#
-  actionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"\#
-  #/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State","description":\#
-  "State of the purchase or grant at that time."},"since":{"$ref":"#/components/schemas/Nullab\#
-  leMoment","description":"In `clock`: start of the state; when access is over, the last milli\#
-  second with access. In other steps: start of the period."},"until":{"$ref":"#/components/sch\#
-  emas/NullableMoment","description":"Last millisecond of the state, as far as is known; the e\#
-  nd of a pause. Null for no end."},"recomputed":{"description":"True when an undo of an earli\#
-  er link changed the outcome of this login; otherwise absent.","type":"boolean"}},"required":\#
-  ["step","text","at"]},"FeedStats":{"description":"The readers of events.","type":"object","p\#
-  roperties":{"waits":{"description":"`events.wait` requests that wait now.","type":"integer",\#
-  "minimum":0},"subscriptions":{"description":"Open subscriptions.","type":"integer","minimum"\#
-  :0},"consumers":{"description":"Consumers, by project and name: at most 256.","type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whethe\#
-  r there are more consumers.","type":"boolean"}},"required":["waits","subscriptions","consume\#
-  rs","moreConsumers"]},"IdempotencyKey":{"description":"Key of one write. The daemon stores i\#
-  t for 24 hours, per project and method.","type":"string","minLength":1,"maxLength":255},"Imp\#
-  ortedPurchase":{"description":"A purchase as `user.export` shows it. The daemon accepts and \#
-  ignores members that derive from the transactions.","title":"a purchase","type":"object","pr\#
-  operties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/\#
-  components/schemas/TransactionId","description":"The first transaction."},"transactionId":{"\#
-  description":"Not read."},"product":{"description":"Present product, if it differs from that\#
-   of the latest transaction.","type":["string","null"]},"kind":{"description":"Not read."},"s\#
-  tate":{"description":"Not read."},"holders":{"description":"Who holds the purchase: one id p\#
-  er customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"},"maxItems":10000\#
-  },"device":{"description":"Device on which the customer bought; null when there is none.","t\#
-  ype":["string","null"]},"storeAccount":{"description":"Store account that bought it; null wh\#
-  en there is none.","type":["string","null"]},"purchasedAt":{"description":"Not read."},"firs\#
-  tPurchasedAt":{"description":"Not read."},"expiresAt":{"$ref":"#/components/schemas/Nullable\#
-  Moment","description":"Present end, if it differs from that of the latest transaction."},"no\#
-  End":{"description":"True if somebody stated that the present has no end, and the latest tra\#
-  nsaction does not say so.","type":"boolean"},"trialStartedAt":{"description":"Not read."},"p\#
-  eriodType":{"description":"Not read."},"environment":{"description":"Not read."},"isFamilySh\#
-  ared":{"description":"Not read."},"price":{"description":"Not read."},"currency":{"descripti\#
-  on":"Not read."},"country":{"description":"Not read."},"offerCode":{"description":"Not read.\#
-  "},"autoRenew":{"description":"Not read."},"autoRenewDisabledAt":{"description":"Not read."}\#
-  ,"gracePeriodExpiresAt":{"description":"Not read."},"billingRetry":{"description":"Not read.\#
-  "},"pausedUntil":{"description":"Not read."},"refundedAt":{"description":"Not read."},"revok\#
-  edAt":{"description":"Not read."},"endedAt":{"description":"Not read."},"paused":{"descripti\#
-  on":"Not read."},"renewsAs":{"description":"Not read."},"endReason":{"description":"Not read\#
-  ."},"billingIssueAt":{"description":"Not read."},"replaces":{"description":"Purchase that th\#
-  is one takes over, as the store named it; null when there is none.","type":["string","null"]\#
-  },"replacedBy":{"description":"Purchase that has taken this one over. Read only with `replac\#
-  edAt`, if the daemon does not know that purchase.","type":["string","null"]},"replacedAt":{"\#
-  $ref":"#/components/schemas/NullableMoment","description":"When that purchase began: this on\#
-  e gives no access from then on."},"keys":{"description":"Further names of the purchase.","ty\#
-  pe":"array","items":{"$ref":"#/components/schemas/TransactionId"},"maxItems":10},"firstItem"\#
-  :{"$ref":"#/components/schemas/TransactionId","description":"Purchase of the first item, if \#
-  this one is of a further item of the same subscription or order."},"renewsCount":{"descripti\#
-  on":"Not read."},"accountToken":{"description":"First account token that the store named; nu\#
-  ll without one.","type":["string","null"]},"transactions":{"description":"All transactions, \#
-  in any order.","type":"array","items":{"$ref":"#/components/schemas/ImportedTransaction"},"m\#
-  axItems":10000}},"required":["store","originalTransactionId","transactions"],"additionalProp\#
-  erties":false},"ImportedTransaction":{"description":"A transaction as `user.export` shows it\#
-  : dated facts.","title":"a transaction","type":"object","properties":{"transactionId":{"$ref\#
-  ":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},\#
-  "periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/\#
-  schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"En\#
-  d of the period. Null alone states nothing."},"noEnd":{"description":"True if the store stat\#
-  ed that there is no end, so that no grace period counts as the end.","type":"boolean"},"isFa\#
-  milyShared":{"description":"Whether a family member bought it and shares it.","type":"boolea\#
-  n"},"price":{"description":"A decimal number in a string, for example \"9.99\".","type":["st\#
-  ring","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","\#
-  null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},\#
-  "offerCode":{"description":"Offer code, as it was sent.","type":["string","null"]},"attribut\#
-  es":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductK\#
-  ind","description":"The kind that the store named."},"environment":{"$ref":"#/components/sch\#
-  emas/PurchaseEnvironment","description":"The environment that the store named."},"autoRenew"\#
-  :{"description":"False while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$\#
-  ref":"#/components/schemas/NullableMoment","description":"Time since which auto-renew has be\#
-  en off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description"\#
-  :"Last moment of the grace period."},"billingRetry":{"description":"True while the store ret\#
-  ries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Nullab\#
-  leMoment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Time of the refund."},"revokedAt":{"$ref":"#/componen\#
-  ts/schemas/NullableMoment","description":"Time at which the store withdrew access."},"endedA\#
-  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which access ended b\#
-  efore the end of the period."},"paused":{"description":"True while the store reports the sub\#
-  scription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId",\#
-  "description":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndRe\#
-  ason"},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time si\#
-  nce which billing has failed."},"listedAt":{"$ref":"#/components/schemas/NullableMoment","de\#
-  scription":"Time at which the store last listed the items of the subscription, this one amon\#
-  g them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/schemas\#
-  /NullableMoment","description":"Time at which the store stated all of this. Without it, the \#
-  transaction is older than any statement of a store."}},"required":["transactionId","product"\#
-  ,"purchasedAt"],"additionalProperties":false},"Limits":{"description":"The daemon's limits b\#
-  y name.","type":"object","properties":{"lineBytesMax":{"description":"Longest line, in bytes\#
-   without the line feed.","type":"integer"},"batchEntriesMax":{"description":"Most requests i\#
-  n one batch.","type":"integer"},"depthMax":{"description":"Deepest nesting of JSON arrays an\#
-  d objects.","type":"integer"},"requestIdBytesMax":{"description":"Longest request id, in byt\#
-  es.","type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdBy\#
-  tesMax"],"additionalProperties":{"type":"integer"}},"LosingSource":{"description":"A purchas\#
-  e or grant that also gives the entitlement, but does not supply its fields.","type":"object"\#
-  ,"properties":{"lostBy":{"description":"The first criterion, in the order of rules.md, in wh\#
-  ich the two differ.","type":"string","enum":["active","end","purchasedAt","transactionId","s\#
-  tore","originalTransactionId","order"]},"text":{"description":"An explanation in one sentenc\#
-  e.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","description":\#
-  "The entitlement as this purchase or grant alone would give it."}},"required":["lostBy","tex\#
-  t","entitlement"]},"MethodStats":{"description":"The requests of a method, without those tha\#
-  t the daemon has not answered yet.","type":"object","properties":{"requests":{"description":\#
-  "How many requests the daemon answered, with results or errors.","type":"integer","minimum":\#
-  0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"durations":{"$ref":"#/components/sc\#
-  hemas/Durations"}},"required":["requests","errors","durations"]},"MethodSummary":{"descripti\#
-  on":"One line in the list of methods.","type":"object","properties":{"name":{"type":"string"\#
-  },"summary":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"req\#
-  uired":["name","summary","role"]},"MissingReason":{"description":"A reason why an entitlemen\#
-  t is not active.","type":"object","properties":{"kind":{"description":"What is missing; rule\#
-  s.md describes each kind.","type":"string","enum":["expired","paused","billingRetry","refund\#
-  ed","revoked","notYet","environment","notMapped","notIdentified","heldByAnother","heldByNobo\#
-  dy","noProduct","noPurchase","notGranted"]},"text":{"description":"An explanation in one sen\#
-  tence.","type":"string"},"store":{"$ref":"#/components/schemas/Store","description":"Store o\#
-  f the purchase, if the reason is about a purchase."},"originalTransactionId":{"$ref":"#/comp\#
-  onents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":\#
-  {"$ref":"#/components/schemas/UserId","description":"In `heldByAnother` and `notIdentified`:\#
-   the holder of the purchase. An identified holder comes before an anonymous holder, then the\#
-   first in byte order."},"since":{"$ref":"#/components/schemas/Moment","description":"Last mi\#
-  llisecond with access. In `refunded` and `revoked`: time of the refund or revocation. In `no\#
-  tIdentified`: when the holder logged out on this device, if it did."},"until":{"$ref":"#/com\#
-  ponents/schemas/Moment","description":"In `paused`: end of the pause. In `notYet`: start of \#
-  access."},"because":{"description":"In `heldByAnother`: the steps that led to the holder.","\#
-  type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"de\#
-  scription":"Calls that would each make the entitlement active at the moment that the result \#
-  is for. A call is listed under the first reason that it removes.","type":"array","items":{"$\#
-  ref":"#/components/schemas/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"M\#
-  oment":{"description":"RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon acce\#
-  pts any UTC offset and precision, and returns UTC with milliseconds.","type":"string","forma\#
-  t":"date-time"},"Move":{"description":"A purchase with new holders.","type":"object","proper\#
-  ties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/comp\#
-  onents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"\#
-  $ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it before: one id \#
-  per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}}\#
-  ,"to":{"$ref":"#/components/schemas/UserId","description":"The user that gained it. After an\#
-   undo in which no user gained it: the first remaining holder in byte order."},"shared":{"des\#
-  cription":"True when the users in `from` still hold it.","type":"boolean"}},"required":["sto\#
-  re","originalTransactionId","product","kind","from","to","shared"]},"NotifiedPurchase":{"des\#
-  cription":"What a notification did to one purchase.","type":"object","properties":{"store":{\#
-  "$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/T\#
-  ransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"T\#
-  ransaction that the statement is about."},"outcome":{"description":"As of `purchase`.","type\#
-  ":"string","enum":["recorded","renewed","planChanged","received","claimed","updated","stale"\#
-  ,"unchanged"]},"fields":{"description":"Fields of the transaction that changed; for a new pe\#
-  riod, those that differ from the period before, apart from `purchasedAt`. Absent when there \#
-  are none.","type":"array","items":{"type":"string"}},"stale":{"description":"Fields that los\#
-  t against newer information; absent when there are none.","type":"array","items":{"type":"st\#
-  ring"}}},"required":["store","originalTransactionId","transactionId","outcome"]},"NullableMo\#
-  ment":{"description":"RFC 3339 timestamp, or null.","type":["string","null"],"format":"date-\#
-  time"},"Peer":{"description":"The other end of the connection, as the kernel reports it.","t\#
-  ype":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":\#
-  "integer"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["uid","gid"\#
-  ,"pid","role"]},"PeerStats":{"description":"The open connections of a uid with a role.","typ\#
-  e":"object","properties":{"uid":{"type":"integer"},"role":{"description":"`none` for clients\#
-   without a role, whose requests the daemon refuses.","type":"string","enum":["none","read","\#
-  write","admin"]},"connections":{"description":"How many connections.","type":"integer","mini\#
-  mum":0}},"required":["uid","role","connections"]},"PeriodType":{"description":"Price of a pe\#
-  riod: full (normal), a trial, or introductory (intro).","type":"string","enum":["normal","tr\#
-  ial","intro"],"x-code":[1,2,3]},"Platform":{"description":"Platform of the device: ios, andr\#
-  oid, web or another word of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},\#
-  "PlayStoreSettings":{"description":"How the project verifies and reads what Google Play send\#
-  s.","type":"object","properties":{"packages":{"description":"Package names of the apps whose\#
-   notifications the project takes.","type":"array","items":{"type":"string","minLength":1,"ma\#
-  xLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":false},"Preset\#
-  ":{"description":"A named set of rules.","type":"string","enum":["qonversion","revenuecat","\#
-  revenuecatLegacy","purchasely"],"x-code":[1,2,3,4]},"Price":{"description":"A decimal number\#
-   in a string, for example \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?\#
-  $"},"Product":{"description":"A product of the catalogue.","title":"a product","type":"objec\#
-  t","properties":{"kind":{"description":"Default: the kind that the purchase gives; without i\#
-  t, `subscription` for a purchase with an end and `nonConsumable` for a purchase without.","t\#
-  ype":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","con\#
-  sumable",null]},"entitlements":{"description":"Ids of the entitlements that the product unlo\#
-  cks.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100},"\#
-  basePlan":{"description":"Id of Google's base plan. Webhooks in the format `revenuecat` then\#
-   name the product `PRODUCT:PLAN`, and an import from there finds it by that name.","type":"s\#
-  tring","minLength":1,"maxLength":255}},"required":["entitlements"],"additionalProperties":fa\#
-  lse},"ProductId":{"description":"A product, by the id that the store and the catalogue use."\#
-  ,"type":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"Kind of a prod\#
-  uct, which determines how a purchase moves and expires.","type":"string","enum":["subscripti\#
-  on","nonRenewingSubscription","nonConsumable","consumable"],"x-code":[1,2,3,4]},"Project":{"\#
-  description":"A project: a namespace for users, purchases, rules and events, with the counts\#
-   of its records.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId\#
-  "},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Ca\#
-  talogue"},"entitlements":{"description":"Ids that `grant` accepts in addition to the entitle\#
-  ments of the catalogue.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"\#
-  }},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/compo\#
-  nents/schemas/Clock"},"webhooks":{"description":"URLs that receive the project's events. Onl\#
-  y `project.webhooks` returns the secrets.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#\#
-  /components/schemas/Moment","description":"Time of the creation, by the project's own clock.\#
-  "},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","ent\#
-  itlements","environment","clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironm\#
-  ent":{"description":"Which purchases give access: those of production, those of the sandbox,\#
-   or both (any).","type":"string","enum":["production","sandbox","any"],"x-code":[1,2,3]},"Pr\#
-  ojectId":{"description":"A project: a namespace for users, purchases, rules and events. Proj\#
-  ects share no data.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"descr\#
-  iption":"One line in the list of projects.","type":"object","properties":{"id":{"$ref":"#/co\#
-  mponents/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$\#
-  ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"requir\#
-  ed":["id","preset","createdAt","counts"]},"Properties":{"description":"Properties by their n\#
-  ames. setUserProperty stores at most 100 per customer.","type":"object","propertyNames":{"$r\#
-  ef":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas\#
-  /PropertyValue"}},"PropertyKey":{"description":"Name of a property: 1 to 80 letters, digits,\#
-   and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"des\#
-  cription":"Value of a property.","type":"string","maxLength":500},"Purchase":{"description":\#
-  "One product bought in one store, its transactions and its holders.","type":"object","proper\#
-  ties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/comp\#
-  onents/schemas/TransactionId","description":"The first transaction."},"transactionId":{"$ref\#
-  ":"#/components/schemas/TransactionId","description":"The latest transaction."},"product":{"\#
-  $ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","d\#
-  escription":"Kind that the purchase or the catalogue gives; without it, `subscription` for a\#
-   purchase with an end and `nonConsumable` for a purchase without."},"state":{"$ref":"#/compo\#
-  nents/schemas/State","description":"Current state; null before the first purchasedAt."},"hol\#
-  ders":{"description":"Who holds the purchase: one id per customer, in byte order.","type":"a\#
-  rray","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Device on whi\#
-  ch the customer bought; null when there is none.","type":["string","null"]},"storeAccount":{\#
-  "description":"Store account that bought it; null when there is none.","type":["string","nul\#
-  l"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the latest t\#
-  ransaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment","description":"Time o\#
-  f the first transaction."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descri\#
-  ption":"Last millisecond of the period; null for no end."},"noEnd":{"description":"Only in a\#
-  n export: true if a call without a date named `expiresAt` as null, and the latest transactio\#
-  n has no statement about its end; otherwise absent.","type":"boolean"},"trialStartedAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Time at which a trial began; null w\#
-  ithout a trial."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$r\#
-  ef":"#/components/schemas/PurchaseEnvironment","description":"Environment of the first trans\#
-  action."},"isFamilyShared":{"description":"Whether a family member bought it and shares it."\#
-  ,"type":"boolean"},"price":{"description":"A decimal number in a string, for example \"9.99\\#
-  ".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.","ty\#
-  pe":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type":["st\#
-  ring","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string","nu\#
-  ll"]},"autoRenew":{"description":"Whether it renews automatically: true for a subscription u\#
-  ntil purchase.update turns it off, false for every other kind.","type":"boolean"},"autoRenew\#
-  DisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which au\#
-  to-renew has been off; null while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/s\#
-  chemas/NullableMoment","description":"Last millisecond of the grace period; null without a g\#
-  race period."},"billingRetry":{"description":"Whether the store retries a failed payment.","\#
-  type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"\#
-  Time at which the pause ends; null without a pause."},"refundedAt":{"$ref":"#/components/sch\#
-  emas/NullableMoment","description":"Time of the refund; null without a refund."},"revokedAt"\#
-  :{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store withdr\#
-  ew access; null when it did not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","\#
-  description":"Time at which access ended before the end of the period; null when it did not.\#
-  "},"paused":{"description":"Whether the store reports the subscription as paused.","type":"b\#
-  oolean"},"renewsAs":{"description":"Product of the next period; null for the same product.",\#
-  "type":["string","null"]},"endReason":{"$ref":"#/components/schemas/EndReason","description"\#
-  :"Why the purchase ended, or will end; null when the store named no reason."},"billingIssueA\#
-  t":{"$ref":"#/components/schemas/NullableMoment","description":"Time since which billing has\#
-   failed; null when it does not fail."},"replaces":{"description":"Purchase that this one tak\#
-  es over, as the store named it; null when there is none.","type":["string","null"]},"replace\#
-  dBy":{"description":"`originalTransactionId` of the purchase that took this one over; null b\#
-  efore it began.","type":["string","null"]},"replacedAt":{"$ref":"#/components/schemas/Nullab\#
-  leMoment","description":"When that purchase began; null before."},"keys":{"description":"Fur\#
-  ther names of the purchase, in byte order.","type":"array","items":{"$ref":"#/components/sch\#
-  emas/TransactionId"}},"firstItem":{"$ref":"#/components/schemas/TransactionId","description"\#
-  :"`originalTransactionId` of the first item, if this purchase is a further item of the same \#
-  subscription or order; otherwise absent."},"renewsCount":{"description":"Number of renewals \#
-  at the full price: the number of `normal` periods minus 1, at least 0.","type":"integer","mi\#
-  nimum":0},"accountToken":{"description":"First account token that the store named; null with\#
-  out one.","type":["string","null"]},"transactions":{"description":"All transactions, oldest \#
-  first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["st\#
-  ore","originalTransactionId","transactionId","product","kind","state","holders","device","st\#
-  oreAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","envi\#
-  ronment","isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDis\#
-  abledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","ended\#
-  At","paused","renewsAs","endReason","billingIssueAt","replaces","replacedBy","replacedAt","k\#
-  eys","renewsCount","accountToken","transactions"]},"PurchaseEnvironment":{"description":"Env\#
-  ironment of the store: production, or sandbox for test purchases.","type":"string","enum":["\#
-  production","sandbox"],"x-code":[1,2]},"PurchaseRef":{"description":"A purchase, by its stor\#
-  e and the id of its first transaction.","title":"a purchase","type":"object","properties":{"\#
-  store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/s\#
-  chemas/TransactionId","description":"Id of the purchase's first transaction."}},"required":[\#
-  "store","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A p\#
-  urchase that a restore refused, and the rule that refused it.","type":"object","properties":\#
-  {"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components\#
-  /schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref\#
-  ":"#/components/schemas/UserId","description":"Who holds it. An identified holder comes befo\#
-  re an anonymous holder, then the first in byte order."},"rule":{"description":"The rule that\#
-   refused it.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store",\#
-  "originalTransactionId","product","holder","rule"]},"RemainingChange":{"description":"A late\#
-  r change that stays although an earlier link is undone.","type":"object","properties":{"even\#
-  t":{"$ref":"#/components/schemas/EventId","description":"Id of the event that reported it."}\#
-  ,"method":{"description":"Method that made it.","type":"string","enum":["restore","purchase"\#
-  ,"user.link.undo","user.import"]}},"required":["event","method"]},"Rules":{"description":"Ev\#
-  ery rule of a project. rules.md describes each rule.","type":"object","properties":{"preset"\#
-  :{"$ref":"#/components/schemas/Preset","description":"Preset that the rules started from."},\#
-  "anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits f\#
-  ollow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":\#
-  64,"x-presets":{"qonversion":"QON_","revenuecat":"$RCAnonymousID:","revenuecatLegacy":"$RCAn\#
-  onymousID:","purchasely":""}},"onIdentifyNew":{"description":"What a login of a new user id \#
-  does when no user is logged in on the device.","type":"string","enum":["attach","alias","ali\#
-  asUnlessLinked","move","switch"],"x-code":[1,2,3,4,5],"x-presets":{"qonversion":"attach","re\#
-  venuecat":"alias","revenuecatLegacy":"alias","purchasely":"move"}},"onIdentifyKnown":{"descr\#
-  iption":"What a login of a known user id does when no user is logged in on the device.","typ\#
-  e":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"],"x-presets":{"qonv\#
-  ersion":"attach","revenuecat":"aliasUnlessLinked","revenuecatLegacy":"alias","purchasely":"m\#
-  ove"}},"onSwitch":{"description":"What a login does when another user is logged in on the de\#
-  vice.","type":"string","enum":["logoutFirst","switch"],"x-code":[1,2],"x-presets":{"qonversi\#
-  on":"logoutFirst","revenuecat":"switch","revenuecatLegacy":"switch","purchasely":"switch"}},\#
-  "onLogout":{"description":"The current user after a logout: the same anonymous user (return)\#
-  , or a new anonymous user (rotate).","type":"string","enum":["return","rotate"],"x-code":[1,\#
-  2],"x-presets":{"qonversion":"return","revenuecat":"rotate","revenuecatLegacy":"rotate","pur\#
-  chasely":"return"}},"onAnonymousLogout":{"description":"What a logout does when no user is l\#
-  ogged in.","type":"string","enum":["ignore","refuse","rotate"],"x-code":[1,2,3],"x-presets":\#
-  {"qonversion":"ignore","revenuecat":"refuse","revenuecatLegacy":"rotate","purchasely":"ignor\#
-  e"}},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous user\#
-   and its identified user, or only the current user.","type":"string","enum":["deviceAndUser"\#
-  ,"currentUser"],"x-code":[1,2],"x-presets":{"qonversion":"deviceAndUser","revenuecat":"curre\#
-  ntUser","revenuecatLegacy":"currentUser","purchasely":"currentUser"}},"onRestore":{"descript\#
-  ion":"What a restore does with a purchase that another user holds.","type":"string","enum":[\#
-  "share","transfer","transferIfInactive","keep","alias"],"x-code":[1,2,3,4,5],"x-presets":{"q\#
-  onversion":"share","revenuecat":"transfer","revenuecatLegacy":"alias","purchasely":"transfer\#
-  "}},"anonymousHolders":{"description":"What a restore does with a purchase that only anonymo\#
-  us users hold.","type":"string","enum":["asOthers","alias"],"x-code":[1,2],"x-presets":{"qon\#
-  version":"asOthers","revenuecat":"alias","revenuecatLegacy":"alias","purchasely":"asOthers"}\#
-  },"oneTimePurchases":{"description":"Whether a restore moves one-time purchases.","type":"st\#
-  ring","enum":["move","stay"],"x-code":[1,2],"x-presets":{"qonversion":"move","revenuecat":"m\#
-  ove","revenuecatLegacy":"move","purchasely":"stay"}},"unclaimedPurchases":{"description":"Wh\#
-  at the daemon does with a purchase that a store reports without a known user: it does not re\#
-  cord it (ignore), records it without a holder (keep), or gives it to a new anonymous user (a\#
-  nonymous).","type":"string","enum":["ignore","keep","anonymous"],"x-code":[1,2,3],"x-presets\#
-  ":{"qonversion":"keep","revenuecat":"ignore","revenuecatLegacy":"ignore","purchasely":"keep"\#
-  }},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type\#
-  ":"integer","minimum":1,"maximum":255,"x-presets":{"qonversion":255,"revenuecat":100,"revenu\#
-  ecatLegacy":100,"purchasely":255}},"blockedUserIds":{"description":"Ids that no user may hav\#
-  e, compared byte by byte. The empty id is always blocked.","type":"array","items":{"type":"s\#
-  tring","maxLength":255},"maxItems":1000,"x-presets":{"qonversion":[],"revenuecat":["no_user"\#
-  ,"null","none","nil","(null)","\u0000","unidentified","undefined","unknown","anonymous","gue\#
-  st"],"revenuecatLegacy":["no_user","null","none","nil","(null)"],"purchasely":[]}}},"require\#
-  d":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAn\#
-  onymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","unclaime\#
-  dPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"Name of a pre\#
-  set, or an object with a preset and the rules that differ from it.","anyOf":[{"$ref":"#/comp\#
-  onents/schemas/Preset"},{"title":"rules","type":"object","properties":{"preset":{"$ref":"#/c\#
-  omponents/schemas/Preset","description":"Preset that supplies the rules that are not given."\#
-  ,"default":"qonversion"},"anonymousPrefix":{"description":"Beginning of each anonymous id; 3\#
-  2 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","ty\#
-  pe":"string","maxLength":64},"onIdentifyNew":{"description":"What a login of a new user id d\#
-  oes when no user is logged in on the device.","type":"string","enum":["attach","alias","alia\#
-  sUnlessLinked","move","switch"]},"onIdentifyKnown":{"description":"What a login of a known u\#
-  ser id does when no user is logged in on the device.","type":"string","enum":["attach","alia\#
-  s","aliasUnlessLinked","move","switch"]},"onSwitch":{"description":"What a login does when a\#
-  nother user is logged in on the device.","type":"string","enum":["logoutFirst","switch"]},"o\#
-  nLogout":{"description":"The current user after a logout: the same anonymous user (return), \#
-  or a new anonymous user (rotate).","type":"string","enum":["return","rotate"]},"onAnonymousL\#
-  ogout":{"description":"What a logout does when no user is logged in.","type":"string","enum"\#
-  :["ignore","refuse","rotate"]},"purchaseHolders":{"description":"Who holds a new purchase: t\#
-  he device's anonymous user and its identified user, or only the current user.","type":"strin\#
-  g","enum":["deviceAndUser","currentUser"]},"onRestore":{"description":"What a restore does w\#
-  ith a purchase that another user holds.","type":"string","enum":["share","transfer","transfe\#
-  rIfInactive","keep","alias"]},"anonymousHolders":{"description":"What a restore does with a \#
-  purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"]},"oneT\#
-  imePurchases":{"description":"Whether a restore moves one-time purchases.","type":"string","\#
-  enum":["move","stay"]},"unclaimedPurchases":{"description":"What the daemon does with a purc\#
-  hase that a store reports without a known user: it does not record it (ignore), records it w\#
-  ithout a holder (keep), or gives it to a new anonymous user (anonymous).","type":"string","e\#
-  num":["ignore","keep","anonymous"]},"userIdLengthMax":{"description":"Maximum length of a us\#
-  er id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"d\#
-  escription":"Ids that no user may have, compared byte by byte. The empty id is always blocke\#
-  d.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[]\#
-  ,"additionalProperties":false}]},"State":{"description":"State of a purchase or grant. Null \#
-  before it begins, and for an entitlement that only `entitlements` of `checkEntitlements` nam\#
-  es.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry",\#
-  "paused","expired","refunded","revoked",null],"x-code":[1,2,3,4,5,6,7,8,9]},"StorageStats":{\#
-  "description":"The files of the store, and the work on them since the daemon's start. Missin\#
-  g if the store is in memory.","type":"object","properties":{"dataFileBytes":{"description":"\#
-  Size of the data file.","type":"integer","minimum":0},"logFileBytes":{"description":"Size of\#
-   SQLite's write-ahead log.","type":"integer","minimum":0},"journalFileBytes":{"description":\#
-  "Size of the two files of the journal.","type":"integer","minimum":0},"journalBytes":{"descr\#
-  iption":"Bytes in the journal that the daemon has not copied to the tables yet.","type":"int\#
-  eger","minimum":0},"journalAgeMs":{"description":"Milliseconds since the oldest of them was \#
-  committed; 0 if there are none.","type":"integer","minimum":0},"freeBytes":{"description":"F\#
-  ree space for the daemon on the file system of the data file; null if the system does not sa\#
-  y.","type":["integer","null"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"}\#
-  ,"checkpoints":{"$ref":"#/components/schemas/Durations"},"rebuilds":{"$ref":"#/components/sc\#
-  hemas/Durations"}},"required":["dataFileBytes","logFileBytes","journalFileBytes","journalByt\#
-  es","journalAgeMs","freeBytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"St\#
-  ore that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku, \#
-  microsoft, paddle, stripe, web, or one of the project's `stores.custom`.","type":"string","p\#
-  attern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for exam\#
-  ple an Apple ID or a Google account, whose purchases a device can restore.","type":"string",\#
-  "minLength":1,"maxLength":255},"StoreNotification":{"description":"The store's message. `id`\#
-   and `type` are null for a bare signed transaction, and for what the caller fetched.","type"\#
-  :"object","properties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId\#
-  `, Stripe's event id.","type":["string","null"]},"type":{"description":"The store's type.","\#
-  type":["string","null"]},"subtype":{"description":"Apple's subtype; null if there is none.",\#
-  "type":["string","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at \#
-  which the store made it."},"environment":{"description":"Null if the message has none.","typ\#
-  e":["string","null"],"enum":["production","sandbox",null]}},"required":["id","type","subtype\#
-  ","at","environment"]},"StoreQuestion":{"description":"What to fetch from the store: its kin\#
-  d, and the ids that the store gave.","type":"object","properties":{"kind":{"type":"string","\#
-  enum":["subscription","product","invoice","checkoutSession"]},"id":{"description":"Id of the\#
-   object at Stripe.","type":"string"},"packageName":{"description":"Package of the app at Goo\#
-  gle.","type":"string"},"purchaseToken":{"description":"Token of the purchase at Google.","ty\#
-  pe":"string"},"charge":{"description":"Charge whose invoice is to be fetched.","type":"strin\#
-  g"},"paymentIntent":{"description":"Payment whose invoice is to be fetched.","type":"string"\#
-  },"expand":{"description":"What the object at Stripe must contain as a whole, and not as an \#
-  id.","type":"string","enum":["latest_invoice","subscription"]}},"required":["kind"]},"StoreR\#
-  esponse":{"description":"An object that the caller fetched from a store's API.","title":"a r\#
-  esponse","type":"object","properties":{"kind":{"description":"What `body` is: for `playStore\#
-  `, `subscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stri\#
-  pe`, `subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription"\#
-  ,"product","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the purcha\#
-  se at Google. Required for `playStore` without a payload.","type":"string","minLength":1,"ma\#
-  xLength":255},"packageName":{"description":"Package of the app at Google.","type":"string","\#
-  minLength":1,"maxLength":255},"body":{"description":"The JSON object that the API returned."\#
-  ,"type":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment\#
-  ","description":"Time of the fetch, RFC 3339; used without a payload. Default: now, by the s\#
-  ystem clock."}},"required":["kind","body"],"additionalProperties":false},"StoreState":{"desc\#
-  ription":"Where the daemon keeps its data.","type":"object","properties":{"kind":{"descripti\#
-  on":"Kind of the store.","type":"string","enum":["memory","sqlite","postgres"]},"shared":{"d\#
-  escription":"Whether other daemons may write the store, too: true only for `postgres`.","typ\#
-  e":"boolean"},"reachable":{"description":"Whether the database answered when the daemon last\#
-   asked, which it does once a second or more often. Only if `shared`.","type":"boolean"},"dur\#
-  ability":{"description":"`replicated` if a commit waits until a standby has it; otherwise `l\#
-  ocal`. Only if `shared`, and once the database has answered.","type":"string","enum":["local\#
-  ","replicated"]},"historyLosses":{"description":"How often since its start the daemon found \#
-  that the database had lost commits, for example after a restored backup. Only if `shared`.",\#
-  "type":"integer","minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the data\#
-  base's clock is ahead of this machine's; negative if it is behind. Only if `shared`, and onc\#
-  e the database has answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{"de\#
-  scription":"Settings of the stores in which a project sells.","type":"object","properties":{\#
-  "appStore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when not de\#
-  fined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent \#
-  when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Ab\#
-  sent when not defined."},"custom":{"description":"Stores of the project's own, in byte order\#
-  .","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[\#
-  "custom"]},"StoresChoice":{"description":"New settings of stores. A setting that is left out\#
-   stays.","title":"stores","type":"object","properties":{"appStore":{"description":"How the p\#
-  roject verifies what the App Store sends. Replaces the settings as a whole; null removes the\#
-  m.","title":"the App Store","type":["object","null"],"properties":{"apps":{"description":"Ap\#
-  ps whose notifications the project takes.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/componen\#
-  ts/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project t\#
-  akes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `\#
-  environment` is not `production`."},"roots":{"description":"Root certificates that replace A\#
-  pple's, as DER in base64. `project.define` checks that each has the shape of a certificate; \#
-  its fields are read when a notification comes. Only where the project's `environment` is not\#
-   `production`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxItems":1\#
-  0}},"required":["apps"],"additionalProperties":false},"playStore":{"description":"How the pr\#
-  oject verifies and reads what Google Play sends. Replaces the settings as a whole; null remo\#
-  ves them.","title":"Google Play","type":["object","null"],"properties":{"packages":{"descrip\#
-  tion":"Package names of the apps whose notifications the project takes.","type":"array","ite\#
-  ms":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"]\#
-  ,"additionalProperties":false},"stripe":{"description":"How the project verifies and reads S\#
-  tripe's events. Replaces the settings as a whole; null removes them.","title":"Stripe","type\#
-  ":["object","null"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoi\#
-  nt, with its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"descrip\#
-  tion":"Previous secret, which the daemon also accepts; null when there is none.","type":["st\#
-  ring","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's pr\#
-  ice that names the product: its `product`, its own id, or its `lookup_key`.","type":"string"\#
-  ,"enum":["product","price","lookupKey"],"default":"product"},"userFrom":{"description":"Memb\#
-  ers of Stripe's objects that contain the account token: `client_reference_id`, `customer` or\#
-   `metadata.NAME`. The first that is present counts. Default: `client_reference_id`.","type":\#
-  "array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$re\#
-  f":"#/components/schemas/Duration","description":"How long access continues while a renewal \#
-  is unpaid and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additiona\#
-  lProperties":false},"custom":{"description":"Stores of the project's own. They replace the p\#
-  revious list as a whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxI\#
-  tems":20}},"required":[],"additionalProperties":false},"StripeSettings":{"description":"How \#
-  the project reads Stripe's events. Only `project.stores` returns the secrets.","type":"objec\#
-  t","properties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whs\#
-  ec_`. Only in `project.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":\#
-  {"description":"Previous secret, which the daemon also accepts; null when there is none. Onl\#
-  y in `project.stores`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"\#
-  description":"Member of Stripe's price that names the product: its `product`, its own id, or\#
-   its `lookup_key`.","type":"string","enum":["product","price","lookupKey"],"x-code":[1,2,3]}\#
-  ,"userFrom":{"description":"Members of Stripe's objects that contain the account token: `cli\#
-  ent_reference_id`, `customer` or `metadata.NAME`. The first that is present counts.","type":\#
-  "array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$re\#
-  f":"#/components/schemas/Duration","description":"How long access continues while a renewal \#
-  is unpaid and Stripe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"Su\#
-  bscriptionId":{"description":"Id of a subscription. It is unique within one connection.","ty\#
-  pe":"string","maxLength":255},"SuggestedCall":{"description":"A complete call that would mak\#
-  e the entitlement active. The daemon has tried it in a dry run.","type":"object","properties\#
-  ":{"method":{"description":"Method of the call.","type":"string"},"params":{"description":"P\#
-  arams of the call.","type":"object"},"role":{"description":"Role that the caller needs.","ty\#
-  pe":"string","enum":["read","write","admin"]},"text":{"description":"An explanation in one s\#
-  entence.","type":"string"}},"required":["method","params","role","text"]},"Transaction":{"de\#
-  scription":"One transaction of a purchase: a paid period or a single payment. A member that \#
-  is not required is absent when it is not set.","type":"object","properties":{"transactionId"\#
-  :{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Produ\#
-  ctId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/comp\#
-  onents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"noEnd":{\#
-  "description":"Only in an export: true if a statement named `expiresAt` as null, so that no \#
-  grace period counts as the end; otherwise absent.","type":"boolean"},"isFamilyShared":{"desc\#
-  ription":"Whether a family member bought it and shares it. An export always shows this membe\#
-  r and those up to `attributes`.","type":"boolean"},"price":{"description":"A decimal number \#
+  retryable":false}},{"code":1405,"message":"The shared database could not be reached, or did \#
+  not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing ch\#
+  anged. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnavaila\#
+  ble","retryable":true}}],"examples":[{"name":"the first program gets the claim","x-given":[{\#
+  "method":"project.define","params":{"webhooks":[{"url":"https://example.com/events","secret"\#
+  :"sesame"}]}}],"params":[],"result":{"name":"result","value":{"claimed":true}}}]},{"name":"w\#
+  ebhook.list","summary":"Returns the state of a project's webhooks, without their secrets.","\#
+  x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","required":\#
+  false,"summary":"Id of the project.","schema":{"$ref":"#/components/schemas/ProjectId","defa\#
+  ult":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"poster"\#
+  :{"description":"The process that posts the project's events; absent if there is none.","typ\#
+  e":"object","properties":{"uid":{"type":"integer"},"pid":{"type":"integer"}},"required":["ui\#
+  d","pid"]},"webhooks":{"description":"In the order of project.define.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/WebhookStatus"}}},"required":["webhooks"]}},"errors":[{"code\#
+  ":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of range, or two\#
+   parameters exclude each other. `field` points to it; `nearest` lists similar names.","data"\#
+  :{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The caller's role is lo\#
+  wer than the role that the method needs. `uid` and `role` are the caller's (`none` without a\#
+   role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":fal\#
+  se}},{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject\#
+  ","retryable":false}},{"code":1405,"message":"The shared database could not be reached, or d\#
+  id not answer in time; other stores have no such error. With `outcome` `notApplied`, nothing\#
+   changed. With `unknown`, the change may or may not be stored.","data":{"kind":"storageUnava\#
+  ilable","retryable":true}}],"examples":[{"name":"no program posts","x-given":[{"method":"pro\#
+  ject.define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}}\#
+  ,{"method":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","v\#
+  alue":{"webhooks":[{"url":"https://example.com/events","format":"entitled","state":"stopped"\#
+  ,"cursor":"0","backlog":1,"deliveredAt":null}]}}},{"name":"an event waits for another attemp\#
+  t","x-given":[{"method":"project.define","params":{"webhooks":[{"url":"https://example.com/e\#
+  vents","secret":"sesame"}]}},{"method":"install","params":{"device":"iphone"}},{"method":"we\#
+  bhook.claim","params":{"reports":[{"url":"https://example.com/events","deliveredAt":"2026-01\#
+  -01T00:00:00Z","failure":{"at":"2026-01-02T00:00:00Z","cursor":"1","reason":"HTTP 500","atte\#
+  mpts":3,"nextAttemptAt":"2026-01-02T00:00:01Z"}}]}}],"params":[],"result":{"name":"result","\#
+  value":{"poster":{"uid":"{{any}}","pid":"{{any}}"},"webhooks":[{"url":"https://example.com/e\#
+  vents","format":"entitled","state":"failing","cursor":"0","backlog":1,"deliveredAt":"2026-01\#
+  -01T00:00:00.000Z","failure":{"at":"2026-01-02T00:00:00.000Z","cursor":"1","reason":"HTTP 50\#
+  0","attempts":3,"nextAttemptAt":"2026-01-02T00:00:01.000Z"}}]}}}]},{"name":"webhook.pause","\#
+  summary":"Stops the posts to a URL until webhook.resume. Its events wait.","x-role":"admin",\#
+  "x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL\#
+   of the webhook, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUr\#
+  l"}},{"name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/c\#
+  omponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summar\#
+  y":"Computes the result and the events without changing anything.","schema":{"type":"boolean\#
+  ","default":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe:\#
+   the same key with the same params returns the stored result.","schema":{"$ref":"#/component\#
+  s/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties\#
+  ":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook\#
+  .pause stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schem\#
+  as/Cursor","description":"The webhook's position: all events up to this cursor are delivered\#
+  ."},"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0\#
+  },"dryRun":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":\#
+  {"description":"The events that the call would emit: always none. Only in a dry run.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when\#
+   this is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"req\#
+  uired":["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter\#
+   is missing, unknown, of a wrong type or out of range, or two parameters exclude each other.\#
+   `field` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retry\#
+  able":false}},{"code":1000,"message":"The caller's role is lower than the role that the meth\#
+  od needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is the meth\#
+  od's role.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"Th\#
+  e daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1\#
+  208,"message":"The project has no webhook with this URL. The error does not repeat the URL."\#
+  ,"data":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the s\#
+  ame method used this key with other params in the last 24 hours.","data":{"kind":"idempotenc\#
+  yConflict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. N\#
+  othing changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"\#
+  code":1401,"message":"The write may not be on the disk: the daemon stops, and its next start\#
+   shows what is stored. Or the daemon cannot read a record that the request needs, or its dat\#
+  a file was removed: then it keeps running.","data":{"kind":"storageFailed","retryable":false\#
+  }},{"code":1405,"message":"The shared database could not be reached, or did not answer in ti\#
+  me; other stores have no such error. With `outcome` `notApplied`, nothing changed. With `unk\#
+  nown`, the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable"\#
+  :true}}],"examples":[{"name":"a server that is down for long","x-given":[{"method":"project.\#
+  define","params":{"webhooks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"me\#
+  thod":"install","params":{"device":"iphone"}}],"params":[{"name":"url","value":"https://exam\#
+  ple.com/events"}],"result":{"name":"result","value":{"url":"https://example.com/events","pau\#
+  sed":true,"cursor":"0","backlog":1}}}]},{"name":"webhook.replay","summary":"Moves a webhook \#
+  to a cursor, so that the events after it are posted, again if they were posted before.","x-r\#
+  ole":"admin","x-since":1,"paramStructure":"either","params":[{"name":"url","required":true,"\#
+  summary":"URL of the webhook, as project.define has it.","schema":{"$ref":"#/components/sche\#
+  mas/WebhookUrl"}},{"name":"after","required":true,"summary":"Cursor before the first event t\#
+  o post. `0` is the beginning of the log.","schema":{"$ref":"#/components/schemas/Cursor"}},{\#
+  "name":"project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/compone\#
+  nts/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Co\#
+  mputes the result and the events without changing anything.","schema":{"type":"boolean","def\#
+  ault":false}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the s\#
+  ame key with the same params returns the stored result.","schema":{"$ref":"#/components/sche\#
+  mas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"ur\#
+  l":{"$ref":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause\#
+   stopped the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cur\#
+  sor","description":"The webhook's position: all events up to this cursor are delivered."},"b\#
+  acklog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dry\#
+  Run":{"description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"desc\#
+  ription":"The events that the call would emit: always none. Only in a dry run.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this \#
+  is the stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required"\#
+  :["url","paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is mi\#
+  ssing, unknown, of a wrong type or out of range, or two parameters exclude each other. `fiel\#
+  d` points to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":\#
+  false}},{"code":1000,"message":"The caller's role is lower than the role that the method nee\#
+  ds. `uid` and `role` are the caller's (`none` without a role), and `needs` is the method's r\#
+  ole.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daem\#
+  on has no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"m\#
+  essage":"The project has no webhook with this URL. The error does not repeat the URL.","data\#
+  ":{"kind":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same me\#
+  thod used this key with other params in the last 24 hours.","data":{"kind":"idempotencyConfl\#
+  ict","retryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing\#
+   changes, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":\#
+  1401,"message":"The write may not be on the disk: the daemon stops, and its next start shows\#
+   what is stored. Or the daemon cannot read a record that the request needs, or its data file\#
+   was removed: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"c\#
+  ode":1405,"message":"The shared database could not be reached, or did not answer in time; ot\#
+  her stores have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`,\#
+   the change may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}\#
+  }],"examples":[{"name":"everything from the beginning","x-given":[{"method":"install","param\#
+  s":{"device":"iphone"}},{"method":"project.define","params":{"webhooks":[{"url":"https://exa\#
+  mple.com/events","secret":"sesame"}]}}],"params":[{"name":"url","value":"https://example.com\#
+  /events"},{"name":"after","value":"0"}],"result":{"name":"result","value":{"url":"https://ex\#
+  ample.com/events","paused":false,"cursor":"0","backlog":1}}}]},{"name":"webhook.resume","sum\#
+  mary":"Resumes the posts to a paused URL, from its position.","x-role":"admin","x-since":1,"\#
+  paramStructure":"either","params":[{"name":"url","required":true,"summary":"URL of the webho\#
+  ok, as project.define has it.","schema":{"$ref":"#/components/schemas/WebhookUrl"}},{"name":\#
+  "project","required":false,"summary":"Id of the project.","schema":{"$ref":"#/components/sch\#
+  emas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Computes \#
+  the result and the events without changing anything.","schema":{"type":"boolean","default":f\#
+  alse}},{"name":"idempotencyKey","required":false,"summary":"Makes a retry safe: the same key\#
+   with the same params returns the stored result.","schema":{"$ref":"#/components/schemas/Ide\#
+  mpotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"url":{"$r\#
+  ef":"#/components/schemas/WebhookUrl"},"paused":{"description":"True if webhook.pause stoppe\#
+  d the posts to the URL.","type":"boolean"},"cursor":{"$ref":"#/components/schemas/Cursor","d\#
+  escription":"The webhook's position: all events up to this cursor are delivered."},"backlog"\#
+  :{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"dryRun":{"\#
+  description":"True in a dry run; otherwise absent.","type":"boolean"},"events":{"description\#
+  ":"The events that the call would emit: always none. Only in a dry run.","type":"array","ite\#
+  ms":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"True when this is the \#
+  stored result of an idempotency key; otherwise absent.","type":"boolean"}},"required":["url"\#
+  ,"paused","cursor","backlog"]}},"errors":[{"code":-32602,"message":"A parameter is missing, \#
+  unknown, of a wrong type or out of range, or two parameters exclude each other. `field` poin\#
+  ts to it; `nearest` lists similar names.","data":{"kind":"invalidParams","retryable":false}}\#
+  ,{"code":1000,"message":"The caller's role is lower than the role that the method needs. `ui\#
+  d` and `role` are the caller's (`none` without a role), and `needs` is the method's role.","\#
+  data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"The daemon has \#
+  no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1208,"message"\#
+  :"The project has no webhook with this URL. The error does not repeat the URL.","data":{"kin\#
+  d":"unknownWebhook","retryable":false}},{"code":1300,"message":"A call of the same method us\#
+  ed this key with other params in the last 24 hours.","data":{"kind":"idempotencyConflict","r\#
+  etryable":false}},{"code":1400,"message":"The disk has no room for the write. Nothing change\#
+  s, and reading still works.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"m\#
+  essage":"The write may not be on the disk: the daemon stops, and its next start shows what i\#
+  s stored. Or the daemon cannot read a record that the request needs, or its data file was re\#
+  moved: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},{"code":14\#
+  05,"message":"The shared database could not be reached, or did not answer in time; other sto\#
+  res have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the ch\#
+  ange may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}}],"exa\#
+  mples":[{"name":"the server is back","x-given":[{"method":"project.define","params":{"webhoo\#
+  ks":[{"url":"https://example.com/events","secret":"sesame"}]}},{"method":"webhook.pause","pa\#
+  rams":{"url":"https://example.com/events"}},{"method":"install","params":{"device":"iphone"}\#
+  }],"params":[{"name":"url","value":"https://example.com/events"}],"result":{"name":"result",\#
+  "value":{"url":"https://example.com/events","paused":false,"cursor":"0","backlog":1}}}]}],"c\#
+  omponents":{"schemas":{"AccessChanges":{"description":"Whose access a definition changes, at\#
+   the moment of the call. If `counted` is false, the project has too many customers and purch\#
+  ases, and the numbers are missing.","type":"object","properties":{"customers":{"description"\#
+  :"How many customers gain or lose an entitlement.","type":"integer","minimum":0},"gained":{"\#
+  description":"How many customers gain each entitlement. Entitlements that nobody gains are m\#
+  issing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"lost":{"des\#
+  cription":"How many customers lose each entitlement. Entitlements that nobody loses are miss\#
+  ing.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"counted":{"des\#
+  cription":"False if the project has more than `definitionRecordsMax` customers and purchases\#
+  .","type":"boolean"}},"required":["counted"]},"AccountToken":{"description":"Opaque string t\#
+  hat an app gives to the store with a purchase, and that the store gives back. The daemon sto\#
+  res and compares a UUID in lower case.","type":"string","minLength":1,"maxLength":255},"AppI\#
+  d":{"description":"An app of the project, for example its bundle id.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"AppStoreApp":{"description":"An app of the App Store.","title":"an\#
+   app","type":"object","properties":{"bundleId":{"description":"Bundle id of the app.","type"\#
+  :"string","minLength":1,"maxLength":255},"appAppleId":{"description":"Number of the app at A\#
+  pple. Required where `environments` has `Production`; null if not given.","type":["integer",\#
+  "null"],"minimum":1,"maximum":9007199254740992}},"required":["bundleId"],"additionalProperti\#
+  es":false},"AppStoreEnvironment":{"type":"string","enum":["Production","Sandbox","Xcode","Lo\#
+  calTesting"],"x-code":[1,2,3,4],"description":"Environment of the App Store, by Apple's name\#
+  . Apple does not sign what comes from `Xcode` and `LocalTesting`."},"AppStoreSettings":{"des\#
+  cription":"How the project verifies what the App Store sends.","type":"object","properties":\#
+  {"apps":{"description":"Apps whose notifications the project takes.","type":"array","items":\#
+  {"$ref":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","\#
+  items":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Envir\#
+  onments that the project takes."},"roots":{"description":"Root certificates that replace App\#
+  le's, as DER in base64. Empty for Apple's.","type":"array","items":{"type":"string"},"maxIte\#
+  ms":10}},"required":["apps","environments","roots"]},"AppliedRule":{"description":"A rule of\#
+   the project, with the value that applied in the step.","type":"object","properties":{"name"\#
+  :{"description":"Name of the rule, as in `project.define`.","type":"string","enum":["purchas\#
+  eHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"value":{"descr\#
+  iption":"Value that the rule had when the step happened.","type":"string"}},"required":["nam\#
+  e","value"]},"Attributes":{"description":"Up to 20 strings of the caller's own, which the ev\#
+  ents of this purchase repeat.","type":"object","maxProperties":20,"propertyNames":{"minLengt\#
+  h":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"BackgroundSt\#
+  ats":{"description":"Work that no request waits for, as of now.","type":"object","properties\#
+  ":{"expiriesDue":{"description":"Ends of periods and grants that have passed and whose event\#
+  s the daemon has not emitted yet: at most 1000.","type":"integer","minimum":0},"expiriesLate\#
+  Ms":{"description":"Milliseconds since the oldest of these ends.","type":"integer","minimum"\#
+  :0},"erasures":{"description":"Deletions that the daemon has not finished.","type":"integer"\#
+  ,"minimum":0},"erasuresUncleared":{"description":"Finished deletions that free bytes of the \#
+  files still have something of.","type":"integer","minimum":0},"clearedBy":{"description":"Wh\#
+  en the files are overwritten for the oldest of them, at the latest.","$ref":"#/components/sc\#
+  hemas/NullableMoment"},"erasuresHalted":{"description":"Whether the deletions wait for the n\#
+  ext start, because a step failed several times.","type":"boolean"},"catalogueChanges":{"desc\#
+  ription":"Projects with a changed catalogue whose events the daemon has not yet emitted for \#
+  every customer.","type":"integer","minimum":0},"clockSteps":{"description":"How often the cl\#
+  ock was set by more than a minute since the daemon's start: the system's, or that of a share\#
+  d database.","type":"integer","minimum":0}},"required":["expiriesDue","expiriesLateMs","eras\#
+  ures","erasuresUncleared","clearedBy","erasuresHalted","catalogueChanges","clockSteps"]},"Ca\#
+  cheStats":{"description":"What the daemon has in memory, and how well that serves.","type":"\#
+  object","properties":{"replies":{"description":"Replies to `checkEntitlements` in the cache,\#
+   valid or not.","type":"integer","minimum":0},"replyHits":{"description":"Requests that the \#
+  daemon answered from that cache since its start.","type":"integer","minimum":0},"records":{"\#
+  description":"Records in memory.","type":"integer","minimum":0},"recordBytes":{"description"\#
+  :"Their memory, by estimate.","type":"integer","minimum":0},"recordLoads":{"description":"Re\#
+  cords that the daemon read from the store since its start.","type":"integer","minimum":0}},"\#
+  required":["replies","replyHits","records","recordBytes","recordLoads"]},"Catalogue":{"descr\#
+  iption":"Products by their ids.","type":"object","propertyNames":{"$ref":"#/components/schem\#
+  as/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties\#
+  ":10000},"Cause":{"description":"What caused the event. A request gives its `method` and `id\#
+  `; a notification has no `id`. `clock` is true for a change that fell due.","type":"object",\#
+  "properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"\#
+  type":"boolean"}}},"Clock":{"description":"The clock of a project: the system's, or a manual\#
+   clock, which only moves when it is advanced.","type":"object","properties":{"kind":{"type":\#
+  "string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","descriptio\#
+  n":"Time of a manual clock; absent for the system's."}},"required":["kind"]},"ClockChoice":{\#
+  "description":"`system`: the system's clock. `manual`: a manual clock that starts now. {\"ma\#
+  nual\": TIMESTAMP}: a manual clock that starts then.","anyOf":[{"type":"string","enum":["sys\#
+  tem","manual"]},{"title":"a clock","type":"object","properties":{"manual":{"$ref":"#/compone\#
+  nts/schemas/Moment","description":"Time at which the manual clock starts, RFC 3339."}},"requ\#
+  ired":["manual"],"additionalProperties":false}]},"CommitStats":{"description":"The commits s\#
+  ince the daemon's start.","type":"object","properties":{"turns":{"description":"Turns that b\#
+  ecame durable. A turn is what the daemon decides together; a commit has one or more.","type"\#
+  :"integer","minimum":0},"waitingTurns":{"description":"Turns that wait for the disk now.","t\#
+  ype":"integer","minimum":0},"failures":{"description":"Commits that failed, for example beca\#
+  use the disk was full.","type":"integer","minimum":0},"durations":{"$ref":"#/components/sche\#
+  mas/Durations"}},"required":["turns","waitingTurns","failures","durations"]},"ConnectionStat\#
+  s":{"description":"The connections, and the replies that wait on them.","type":"object","pro\#
+  perties":{"open":{"description":"Open connections.","type":"integer","minimum":0},"opened":{\#
+  "description":"Connections that clients opened since the daemon's start.","type":"integer","\#
+  minimum":0},"refused":{"description":"Connections that the daemon refused since its start, b\#
+  ecause there were too many.","type":"integer","minimum":0},"peers":{"description":"The open \#
+  connections by uid and role.","type":"array","items":{"$ref":"#/components/schemas/PeerStats\#
+  "}},"owedBytes":{"description":"Replies that wait for the disk.","type":"integer","minimum":\#
+  0},"unsentBytes":{"description":"Replies that wait for clients to read them.","type":"intege\#
+  r","minimum":0}},"required":["open","opened","refused","peers","owedBytes","unsentBytes"]},"\#
+  ConsumerId":{"description":"Name of a consumer: a reader of the log whose position the daemo\#
+  n stores. The reader chooses it, for example `mailer`.","type":"string","minLength":1,"maxLe\#
+  ngth":255},"ConsumerLag":{"description":"A consumer of a feed.","type":"object","properties"\#
+  :{"project":{"$ref":"#/components/schemas/ProjectId"},"consumer":{"$ref":"#/components/schem\#
+  as/ConsumerId"},"cursor":{"$ref":"#/components/schemas/Cursor"},"lag":{"description":"Events\#
+   that it has not acknowledged.","type":"integer","minimum":0}},"required":["project","consum\#
+  er","cursor","lag"]},"Country":{"description":"ISO 3166 country code of two or three letters\#
+  , stored as it is sent.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description\#
+  ":"Number of records of a project.","type":"object","properties":{"devices":{"type":"integer\#
+  ","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"description":"A merged c\#
+  ustomer counts once.","type":"integer","minimum":0},"purchases":{"type":"integer","minimum":\#
+  0},"unclaimed":{"description":"Unclaimed purchases, which have had no holder yet; `purchases\#
+  ` counts them too.","type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"\#
+  required":["devices","users","customers","purchases","unclaimed","events"]},"Currency":{"des\#
+  cription":"ISO 4217 currency code of three letters, stored as it is sent.","type":"string","\#
+  pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A position in a project's log: the number\#
+   of the last event before it. \"0\" is the position before the first event.","type":"string"\#
+  ,"pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"A device: one installation o\#
+  f one app. A reinstallation is a new device.","type":"string","minLength":1,"maxLength":255}\#
+  ,"Duration":{"description":"ISO 8601 duration, for example P1M, P7D or PT1H30M. It has whole\#
+   numbers of Y, M, W, D and, after a T, of H, M, S; only the seconds may have a fraction. P1M\#
+   keeps the day of the month, or takes the last day of a shorter month.","type":"string","for\#
+  mat":"duration"},"DurationBucket":{"description":"A bucket of a histogram.","type":"object",\#
+  "properties":{"upToMicros":{"description":"The longest duration that it counts. Null for dur\#
+  ations longer than every bound.","type":["integer","null"],"minimum":0},"count":{"descriptio\#
+  n":"How many durations are longer than the bound of the bucket before, and not longer than t\#
+  his one.","type":"integer","minimum":0}},"required":["upToMicros","count"]},"Durations":{"de\#
+  scription":"A histogram of durations since the daemon's start, in microseconds.","type":"obj\#
+  ect","properties":{"count":{"description":"How many durations it counts.","type":"integer","\#
+  minimum":0},"sumMicros":{"description":"Their sum.","type":"integer","minimum":0},"maxMicros\#
+  ":{"description":"The longest of them.","type":"integer","minimum":0},"buckets":{"descriptio\#
+  n":"The buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4, 6\#
+  , 8, 12, 16 and so on up to 100 seconds.","type":"array","items":{"$ref":"#/components/schem\#
+  as/DurationBucket"}}},"required":["count","sumMicros","maxMicros","buckets"]},"EndReason":{"\#
+  description":"Why a subscription ended, or will end: the customer's choice, a failed payment\#
+  , a refused price increase, a product that is no longer sold (unavailable), the developer, a\#
+  nother purchase that took it over (replaced), or another reason. Null when the store named n\#
+  one.","type":["string","null"],"enum":["customer","billing","priceIncrease","unavailable","d\#
+  eveloper","replaced","other",null],"x-code":[1,2,3,4,5,6,7]},"Entitlement":{"description":"W\#
+  hat a product or a grant unlocks for a user, and why. One purchase or grant, the winner, sup\#
+  plies every member. If only `entitlements` of `checkEntitlements` names it, every member is \#
+  null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"o\#
+  bject","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"descripti\#
+  on":"Whether the user has access.","type":"boolean"},"state":{"$ref":"#/components/schemas/S\#
+  tate"},"productId":{"description":"Product that gives the entitlement; null for a grant.","t\#
+  ype":["string","null"]},"source":{"description":"Store of the purchase, or `manual` for a gr\#
+  ant.","type":["string","null"]},"renewState":{"description":"Whether the subscription renews\#
+  . billingIssue: the store could not collect a payment.","type":"string","enum":["willRenew",\#
+  "canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"description":"What gave t\#
+  he entitlement; `manual` for a grant by the method `grant`.","type":["string","null"],"enum"\#
+  :["purchase","familySharing","offerCode","manual",null]},"periodType":{"type":["string","nul\#
+  l"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment","description":"Time of the first purchase, or of the grant."},"expiresAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Last millisecond with access, without a\#
+   grace period; null for no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Nulla\#
+  bleMoment","description":"Last millisecond of the grace period; null without a grace period.\#
+  "},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of t\#
+  he first transaction; null for a grant."},"lastPurchasedAt":{"$ref":"#/components/schemas/Nu\#
+  llableMoment","description":"Time of the latest transaction; null for a grant."},"trialStart\#
+  edAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which a trial beg\#
+  an; null without a trial."},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMome\#
+  nt","description":"Time at which the customer turned auto-renew off; null while it is on."},\#
+  "renewsCount":{"description":"Number of renewals at the full price.","type":"integer","minim\#
+  um":0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"store"\#
+  :{"description":"Null for a grant.","type":["string","null"]},"transactionId":{"description"\#
+  :"Latest transaction; null for a grant.","type":["string","null"]},"originalTransactionId":{\#
+  "description":"First transaction; null for a grant.","type":["string","null"]}},"required":[\#
+  "id","active","state","productId","source","renewState","grantType","periodType","startedAt"\#
+  ,"expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","a\#
+  utoRenewDisabledAt","renewsCount","environment","store","transactionId","originalTransaction\#
+  Id"]},"EntitlementId":{"description":"An entitlement, for example `premium`.","type":"string\#
+  ","minLength":1,"maxLength":255},"Entitlements":{"description":"Entitlements by their ids, i\#
+  ncluding inactive entitlements.","type":"object","additionalProperties":{"$ref":"#/component\#
+  s/schemas/Entitlement"}},"ErrorCounts":{"description":"How many errors of each kind. Kinds t\#
+  hat did not occur are missing.","type":"object","additionalProperties":{"type":"integer","mi\#
+  nimum":1}},"Event":{"description":"One entry of a project's log. Its other members depend on\#
+   its kind: events.md lists them.","type":"object","properties":{"cursor":{"$ref":"#/componen\#
+  ts/schemas/Cursor","description":"The event's number in the log; absent in a dry run."},"id"\#
+  :{"description":"Unique id of the event.","type":"string"},"kind":{"$ref":"#/components/sche\#
+  mas/EventKind"},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the \#
+  event happened, by the project's clock."},"project":{"$ref":"#/components/schemas/ProjectId"\#
+  },"user":{"$ref":"#/components/schemas/UserId","description":"CustomerId of the customer tha\#
+  t the event is about; absent in clockAdvanced."},"userId":{"$ref":"#/components/schemas/User\#
+  Id","description":"Id of the user, if the user is identified."},"anonymousId":{"$ref":"#/com\#
+  ponents/schemas/UserId","description":"Id of the user, if the user is anonymous. In identifi\#
+  ed, and in loggedOut with a userId: the device's anonymous user after the event."},"cause":{\#
+  "$ref":"#/components/schemas/Cause"},"device":{"description":"In userCreated, identified, lo\#
+  ggedOut, purchase events and the events that a purchase causes: the device; null when there \#
+  is none.","type":["string","null"]},"outcome":{"description":"In identified: the outcome tha\#
+  t identify returned.","type":"string","enum":["attached","aliased","moved","switched"]},"fro\#
+  m":{"description":"In a move: the holders before.","type":"array","items":{"$ref":"#/compone\#
+  nts/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"In a move: t\#
+  he user that gained the purchase."},"shared":{"description":"In a move: whether the users in\#
+   `from` keep the purchase.","type":"boolean"},"undone":{"description":"In linkUndone: id of \#
+  the undone event.","type":"string"},"aliases":{"description":"In usersAliased, and in linkUn\#
+  done of customers that are split: every id of the customer now, in byte order.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/\#
+  UserId","description":"In usersAliased: the customerId that `user` absorbed; absent when the\#
+   joining id was new."},"entitlements":{"description":"In entitlementsActivated and entitleme\#
+  ntsDeactivated: the entitlements that changed, in byte order. In granted and grantRevoked: t\#
+  he entitlement.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"stor\#
+  e":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schem\#
+  as/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description\#
+  ":"The latest transaction; in purchaseUpdated, the transaction that changed."},"product":{"$\#
+  ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKi\#
+  nd"},"holders":{"description":"In purchase events: the holders.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvi\#
+  ronment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#\#
+  /components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","desc\#
+  ription":"In purchase events: the end of the period. In granted and grantRevoked: the end of\#
+   the grant."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"typ\#
+  e":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"coun\#
+  try":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":\#
+  "#/components/schemas/Attributes"},"endReason":{"$ref":"#/components/schemas/EndReason","des\#
+  cription":"In purchase events: why the purchase ended, or will end; absent when the store na\#
+  med no reason."},"replaces":{"$ref":"#/components/schemas/TransactionId","description":"In p\#
+  urchase events: the purchase that this one takes over; absent when there is none."},"changes\#
+  ":{"description":"In purchaseUpdated: the fields of the transaction that the call changed, w\#
+  ith their new values; absent when the clock is the cause. In purchaseRecorded and purchaseRe\#
+  newed: what the store says along with the new period about the time after it, for example th\#
+  at auto-renew is off; absent when it says nothing.","type":"object"},"state":{"$ref":"#/comp\#
+  onents/schemas/State","description":"In purchaseRenewed, purchaseUpdated and purchaseExpired\#
+  , and in purchaseRecorded of a purchase that gives no access or replaces a known one: the pu\#
+  rchase's state after the event."},"before":{"description":"In the same events: `state` befor\#
+  e the event, and former values. In purchaseUpdated by a call: those of the fields in `change\#
+  s`. In purchaseRenewed: `product`, `expiresAt` and `periodType` of the transaction before; i\#
+  n purchaseRecorded those of the purchase that it replaces, if that is known. In all others, \#
+  and in purchaseRenewed too: `autoRenew`, `renewsAs` and `billingIssueAt` of the latest trans\#
+  action, if they were set.","type":"object"},"isEarlier":{"description":"In purchaseUpdated: \#
+  true if the transaction is not the latest of the purchase; otherwise absent.","type":"boolea\#
+  n"},"now":{"$ref":"#/components/schemas/Moment","description":"In clockAdvanced: the time th\#
+  at the clock shows."}},"required":["id","kind","at","project","cause"]},"EventId":{"descript\#
+  ion":"Id of an event, as the log shows it.","type":"string","minLength":1,"maxLength":255},"\#
+  EventKind":{"description":"Kind of an event.","type":"string","enum":["userCreated","identif\#
+  ied","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseU\#
+  pdated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionRec\#
+  eived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","gra\#
+  nted","grantRevoked","userDeleted","clockAdvanced","userImported","tracesCleared"],"x-code":\#
+  [1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21]},"ExplanationStep":{"description":"O\#
+  ne step that led a user to an entitlement, or took it away. A member that does not apply, or\#
+   is not known, is absent.","type":"object","properties":{"step":{"description":"Kind of the \#
+  step; rules.md describes each kind.","type":"string","enum":["purchased","claimed","granted"\#
+  ,"attached","moved","shared","transferred","aliased","unclear","identified","renewed","revok\#
+  ed","mapped","clock"]},"text":{"description":"An explanation in one sentence.","type":"strin\#
+  g"},"at":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the step, if i\#
+  t has a time. In `clock`: the moment that the result is for."},"event":{"$ref":"#/components\#
+  /schemas/EventId","description":"Id of the event that reported the step."},"cursor":{"$ref":\#
+  "#/components/schemas/Cursor","description":"Cursor of that event."},"rule":{"$ref":"#/compo\#
+  nents/schemas/AppliedRule","description":"The rule that applied in the step."},"by":{"descri\#
+  ption":"In `claimed`: what led to the user.","type":"string","enum":["purchase","restore","a\#
+  ccountToken","replaces","firstItem"],"x-code":[1,2,3,4,5]},"method":{"description":"Method t\#
+  hat made the step. In `revoked`: present if an import brought the end.","type":"string","enu\#
+  m":["identify","restore","purchase","user.link.undo","user.import"]},"from":{"description":"\#
+  Who had it before: at most ten ids, one id per customer. In `aliased`: the first customer. I\#
+  n `identified`: the device's anonymous user.","type":"array","items":{"$ref":"#/components/s\#
+  chemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: the second custom\#
+  er.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":\#
+  "In `purchased` and `identified`: the device; null for a purchase without a device.","type":\#
+  ["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$\#
+  ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Tra\#
+  nsactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/componen\#
+  ts/schemas/State","description":"State of the purchase or grant at that time."},"since":{"$r\#
+  ef":"#/components/schemas/NullableMoment","description":"In `clock`: start of the state; whe\#
+  n access is over, the last millisecond with access. In other steps: start of the period."},"\#
+  until":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of the \#
+  state, as far as is known; the end of a pause. Null for no end."},"recomputed":{"description\#
+  ":"True when an undo of an earlier link changed the outcome of this login; otherwise absent.\#
+  ","type":"boolean"}},"required":["step","text","at"]},"FeedStats":{"description":"The reader\#
+  s of events.","type":"object","properties":{"waits":{"description":"`events.wait` requests t\#
+  hat wait now.","type":"integer","minimum":0},"subscriptions":{"description":"Open subscripti\#
+  ons.","type":"integer","minimum":0},"consumers":{"description":"Consumers, by project and na\#
+  me: at most 256.","type":"array","items":{"$ref":"#/components/schemas/ConsumerLag"}},"moreC\#
+  onsumers":{"description":"Whether there are more consumers.","type":"boolean"}},"required":[\#
+  "waits","subscriptions","consumers","moreConsumers"]},"IdempotencyKey":{"description":"Key o\#
+  f one write. The daemon stores it for 24 hours, per project and method.","type":"string","mi\#
+  nLength":1,"maxLength":255},"ImportedPurchase":{"description":"A purchase as `user.export` s\#
+  hows it. The daemon accepts and ignores members that derive from the transactions.","title":\#
+  "a purchase","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"or\#
+  iginalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"The first t\#
+  ransaction."},"transactionId":{"description":"Not read."},"product":{"description":"Present \#
+  product, if it differs from that of the latest transaction.","type":["string","null"]},"kind\#
+  ":{"description":"Not read."},"state":{"description":"Not read."},"holders":{"description":"\#
+  Who holds the purchase: one id per customer.","type":"array","items":{"$ref":"#/components/s\#
+  chemas/UserId"},"maxItems":10000},"device":{"description":"Device on which the customer boug\#
+  ht; null when there is none.","type":["string","null"]},"storeAccount":{"description":"Store\#
+   account that bought it; null when there is none.","type":["string","null"]},"purchasedAt":{\#
+  "description":"Not read."},"firstPurchasedAt":{"description":"Not read."},"expiresAt":{"$ref\#
+  ":"#/components/schemas/NullableMoment","description":"Present end, if it differs from that \#
+  of the latest transaction."},"noEnd":{"description":"True if somebody stated that the presen\#
+  t has no end, and the latest transaction does not say so.","type":"boolean"},"trialStartedAt\#
+  ":{"description":"Not read."},"periodType":{"description":"Not read."},"environment":{"descr\#
+  iption":"Not read."},"isFamilyShared":{"description":"Not read."},"price":{"description":"No\#
+  t read."},"currency":{"description":"Not read."},"country":{"description":"Not read."},"offe\#
+  rCode":{"description":"Not read."},"autoRenew":{"description":"Not read."},"autoRenewDisable\#
+  dAt":{"description":"Not read."},"gracePeriodExpiresAt":{"description":"Not read."},"billing\#
+  Retry":{"description":"Not read."},"pausedUntil":{"description":"Not read."},"refundedAt":{"\#
+  description":"Not read."},"revokedAt":{"description":"Not read."},"endedAt":{"description":"\#
+  Not read."},"paused":{"description":"Not read."},"renewsAs":{"description":"Not read."},"end\#
+  Reason":{"description":"Not read."},"billingIssueAt":{"description":"Not read."},"replaces":\#
+  {"description":"Purchase that this one takes over, as the store named it; null when there is\#
+   none.","type":["string","null"]},"replacedBy":{"description":"Purchase that has taken this \#
+  one over. Read only with `replacedAt`, if the daemon does not know that purchase.","type":["\#
+  string","null"]},"replacedAt":{"$ref":"#/components/schemas/NullableMoment","description":"W\#
+  hen that purchase began: this one gives no access from then on."},"keys":{"description":"Fur\#
+  ther names of the purchase.","type":"array","items":{"$ref":"#/components/schemas/Transactio\#
+  nId"},"maxItems":10},"firstItem":{"$ref":"#/components/schemas/TransactionId","description":\#
+  "Purchase of the first item, if this one is of a further item of the same subscription or or\#
+  der."},"renewsCount":{"description":"Not read."},"accountToken":{"description":"First accoun\#
+  t token that the store named; null without one.","type":["string","null"]},"transactions":{"\#
+  description":"All transactions, in any order.","type":"array","items":{"$ref":"#/components/\#
+  schemas/ImportedTransaction"},"maxItems":10000}},"required":["store","originalTransactionId"\#
+  ,"transactions"],"additionalProperties":false},"ImportedTransaction":{"description":"A trans\#
+  action as `user.export` shows it: dated facts.","title":"a transaction","type":"object","pro\#
+  perties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#\#
+  /components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"pur\#
+  chasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/N\#
+  ullableMoment","description":"End of the period. Null alone states nothing."},"noEnd":{"desc\#
+  ription":"True if the store stated that there is no end, so that no grace period counts as t\#
+  he end.","type":"boolean"},"isFamilyShared":{"description":"Whether a family member bought i\#
+  t and shares it.","type":"boolean"},"price":{"description":"A decimal number in a string, fo\#
+  r example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as \#
+  it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was s\#
+  ent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","ty\#
+  pe":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref\#
+  ":"#/components/schemas/ProductKind","description":"The kind that the store named."},"enviro\#
+  nment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The environment tha\#
+  t the store named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boo\#
+  lean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","description":"Ti\#
+  me since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schem\#
+  as/NullableMoment","description":"Last moment of the grace period."},"billingRetry":{"descri\#
+  ption":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$r\#
+  ef":"#/components/schemas/NullableMoment","description":"Time at which the pause ends."},"re\#
+  fundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refund."}\#
+  ,"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the \#
+  store withdrew access."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","descriptio\#
+  n":"Time at which access ended before the end of the period."},"paused":{"description":"True\#
+   while the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"\#
+  #/components/schemas/ProductId","description":"Product of the next period."},"endReason":{"$\#
+  ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment","description":"Time since which billing has failed."},"listedAt":{"$ref":"#/compon\#
+  ents/schemas/NullableMoment","description":"Time at which the store last listed the items of\#
+   the subscription, this one among them. Absent if the subscription had one item only."},"asO\#
+  f":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the store stat\#
+  ed all of this. Without it, the transaction is older than any statement of a store."}},"requ\#
+  ired":["transactionId","product","purchasedAt"],"additionalProperties":false},"Limits":{"des\#
+  cription":"The daemon's limits by name.","type":"object","properties":{"lineBytesMax":{"desc\#
+  ription":"Longest line, in bytes without the line feed.","type":"integer"},"batchEntriesMax"\#
+  :{"description":"Most requests in one batch.","type":"integer"},"depthMax":{"description":"D\#
+  eepest nesting of JSON arrays and objects.","type":"integer"},"requestIdBytesMax":{"descript\#
+  ion":"Longest request id, in bytes.","type":"integer"}},"required":["lineBytesMax","batchEnt\#
+  riesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"LosingS\#
+  ource":{"description":"A purchase or grant that also gives the entitlement, but does not sup\#
+  ply its fields.","type":"object","properties":{"lostBy":{"description":"The first criterion,\#
+   in the order of rules.md, in which the two differ.","type":"string","enum":["active","end",\#
+  "purchasedAt","transactionId","store","originalTransactionId","order"]},"text":{"description\#
+  ":"An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/components/sch\#
+  emas/Entitlement","description":"The entitlement as this purchase or grant alone would give \#
+  it."}},"required":["lostBy","text","entitlement"]},"MethodStats":{"description":"The request\#
+  s of a method, without those that the daemon has not answered yet.","type":"object","propert\#
+  ies":{"requests":{"description":"How many requests the daemon answered, with results or erro\#
+  rs.","type":"integer","minimum":0},"errors":{"$ref":"#/components/schemas/ErrorCounts"},"dur\#
+  ations":{"$ref":"#/components/schemas/Durations"}},"required":["requests","errors","duration\#
+  s"]},"MethodSummary":{"description":"One line in the list of methods.","type":"object","prop\#
+  erties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum"\#
+  :["read","write","admin"]}},"required":["name","summary","role"]},"MissingReason":{"descript\#
+  ion":"A reason why an entitlement is not active.","type":"object","properties":{"kind":{"des\#
+  cription":"What is missing; rules.md describes each kind.","type":"string","enum":["expired"\#
+  ,"paused","billingRetry","refunded","revoked","notYet","environment","notMapped","notIdentif\#
+  ied","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"descrip\#
+  tion":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#/components/schem\#
+  as/Store","description":"Store of the purchase, if the reason is about a purchase."},"origin\#
+  alTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/componen\#
+  ts/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"In `hel\#
+  dByAnother` and `notIdentified`: the holder of the purchase. An identified holder comes befo\#
+  re an anonymous holder, then the first in byte order."},"since":{"$ref":"#/components/schema\#
+  s/Moment","description":"Last millisecond with access. In `refunded` and `revoked`: time of \#
+  the refund or revocation. In `notIdentified`: when the holder logged out on this device, if \#
+  it did."},"until":{"$ref":"#/components/schemas/Moment","description":"In `paused`: end of t\#
+  he pause. In `notYet`: start of access."},"because":{"description":"In `heldByAnother`: the \#
+  steps that led to the holder.","type":"array","items":{"$ref":"#/components/schemas/Explanat\#
+  ionStep"}},"suggestedCalls":{"description":"Calls that would each make the entitlement activ\#
+  e at the moment that the result is for. A call is listed under the first reason that it remo\#
+  ves.","type":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}},"required":["ki\#
+  nd","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, for example 2026-\#
+  11-21T09:30:00Z. The daemon accepts any UTC offset and precision, and returns UTC with milli\#
+  seconds.","type":"string","format":"date-time"},"Move":{"description":"A purchase with new h\#
+  olders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"origin\#
+  alTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/componen\#
+  ts/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"descripti\#
+  on":"Who held it before: one id per customer, in byte order.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"T\#
+  he user that gained it. After an undo in which no user gained it: the first remaining holder\#
+   in byte order."},"shared":{"description":"True when the users in `from` still hold it.","ty\#
+  pe":"boolean"}},"required":["store","originalTransactionId","product","kind","from","to","sh\#
+  ared"]},"NotifiedPurchase":{"description":"What a notification did to one purchase.","type":\#
+  "object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId"\#
+  :{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas\#
+  /TransactionId","description":"Transaction that the statement is about."},"outcome":{"descri\#
+  ption":"As of `purchase`.","type":"string","enum":["recorded","renewed","planChanged","recei\#
+  ved","claimed","updated","stale","unchanged"]},"fields":{"description":"Fields of the transa\#
+  ction that changed; for a new period, those that differ from the period before, apart from `\#
+  purchasedAt`. Absent when there are none.","type":"array","items":{"type":"string"}},"stale"\#
+  :{"description":"Fields that lost against newer information; absent when there are none.","t\#
+  ype":"array","items":{"type":"string"}}},"required":["store","originalTransactionId","transa\#
+  ctionId","outcome"]},"NullableMoment":{"description":"RFC 3339 timestamp, or null.","type":[\#
+  "string","null"],"format":"date-time"},"Peer":{"description":"The other end of the connectio\#
+  n, as the kernel reports it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{\#
+  "type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","a\#
+  dmin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"description":"The open connect\#
+  ions of a uid with a role.","type":"object","properties":{"uid":{"type":"integer"},"role":{"\#
+  description":"`none` for clients without a role, whose requests the daemon refuses.","type":\#
+  "string","enum":["none","read","write","admin"]},"connections":{"description":"How many conn\#
+  ections.","type":"integer","minimum":0}},"required":["uid","role","connections"]},"PeriodTyp\#
+  e":{"description":"Price of a period: full (normal), a trial, or introductory (intro).","typ\#
+  e":"string","enum":["normal","trial","intro"],"x-code":[1,2,3]},"Platform":{"description":"P\#
+  latform of the device: ios, android, web or another word of that form.","type":"string","pat\#
+  tern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the project verifies\#
+   and reads what Google Play sends.","type":"object","properties":{"packages":{"description":\#
+  "Package names of the apps whose notifications the project takes.","type":"array","items":{"\#
+  type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"addi\#
+  tionalProperties":false},"Preset":{"description":"A named set of rules.","type":"string","en\#
+  um":["qonversion","revenuecat","revenuecatLegacy","purchasely"],"x-code":[1,2,3,4]},"Price":\#
+  {"description":"A decimal number in a string, for example \"9.99\".","type":"string","patter\#
+  n":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","\#
+  title":"a product","type":"object","properties":{"kind":{"description":"Default: the kind th\#
+  at the purchase gives; without it, `subscription` for a purchase with an end and `nonConsuma\#
+  ble` for a purchase without.","type":["string","null"],"enum":["subscription","nonRenewingSu\#
+  bscription","nonConsumable","consumable",null]},"entitlements":{"description":"Ids of the en\#
+  titlements that the product unlocks.","type":"array","items":{"$ref":"#/components/schemas/E\#
+  ntitlementId"},"maxItems":100},"basePlan":{"description":"Id of Google's base plan. Webhooks\#
+   in the format `revenuecat` then name the product `PRODUCT:PLAN`, and an import from there f\#
+  inds it by that name.","type":"string","minLength":1,"maxLength":255}},"required":["entitlem\#
+  ents"],"additionalProperties":false},"ProductId":{"description":"A product, by the id that t\#
+  he store and the catalogue use.","type":"string","minLength":1,"maxLength":255},"ProductKind\#
+  ":{"description":"Kind of a product, which determines how a purchase moves and expires.","ty\#
+  pe":"string","enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"],\#
+  "x-code":[1,2,3,4]},"Project":{"description":"A project: a namespace for users, purchases, r\#
+  ules and events, with the counts of its records.","type":"object","properties":{"id":{"$ref"\#
+  :"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":\#
+  {"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids that `grant` ac\#
+  cepts in addition to the entitlements of the catalogue.","type":"array","items":{"$ref":"#/c\#
+  omponents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnviro\#
+  nment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description":"URLs that r\#
+  eceive the project's events. Only `project.webhooks` returns the secrets.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/components/schemas\#
+  /Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time of the creat\#
+  ion, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Counts"}},"require\#
+  d":["id","rules","products","entitlements","environment","clock","webhooks","stores","create\#
+  dAt","counts"]},"ProjectEnvironment":{"description":"Which purchases give access: those of p\#
+  roduction, those of the sandbox, or both (any).","type":"string","enum":["production","sandb\#
+  ox","any"],"x-code":[1,2,3]},"ProjectId":{"description":"A project: a namespace for users, p\#
+  urchases, rules and events. Projects share no data.","type":"string","minLength":1,"maxLengt\#
+  h":255},"ProjectSummary":{"description":"One line in the list of projects.","type":"object",\#
+  "properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/\#
+  schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/comp\#
+  onents/schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"des\#
+  cription":"Properties by their names. setUserProperty stores at most 100 per customer.","typ\#
+  e":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalPropertie\#
+  s":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"Name of a pr\#
+  operty: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-\#
+  ]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"string","maxLength"\#
+  :500},"Purchase":{"description":"One product bought in one store, its transactions and its h\#
+  olders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"origin\#
+  alTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"The first trans\#
+  action."},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The la\#
+  test transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/co\#
+  mponents/schemas/ProductKind","description":"Kind that the purchase or the catalogue gives; \#
+  without it, `subscription` for a purchase with an end and `nonConsumable` for a purchase wit\#
+  hout."},"state":{"$ref":"#/components/schemas/State","description":"Current state; null befo\#
+  re the first purchasedAt."},"holders":{"description":"Who holds the purchase: one id per cus\#
+  tomer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"devic\#
+  e":{"description":"Device on which the customer bought; null when there is none.","type":["s\#
+  tring","null"]},"storeAccount":{"description":"Store account that bought it; null when there\#
+   is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","de\#
+  scription":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schem\#
+  as/Moment","description":"Time of the first transaction."},"expiresAt":{"$ref":"#/components\#
+  /schemas/NullableMoment","description":"Last millisecond of the period; null for no end."},"\#
+  noEnd":{"description":"Only in an export: true if a call without a date named `expiresAt` as\#
+   null, and the latest transaction has no statement about its end; otherwise absent.","type":\#
+  "boolean"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Tim\#
+  e at which a trial began; null without a trial."},"periodType":{"$ref":"#/components/schemas\#
+  /PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description"\#
+  :"Environment of the first transaction."},"isFamilyShared":{"description":"Whether a family \#
+  member bought it and shares it.","type":"boolean"},"price":{"description":"A decimal number \#
   in a string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO\#
    4217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 co\#
   de, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it\#
-   was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"\#
-  },"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store n\#
-  amed."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The \#
-  environment that the store named."},"autoRenew":{"description":"False while auto-renew is of\#
-  f.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","descripti\#
-  on":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/component\#
-  s/schemas/Moment","description":"Last moment of the grace period."},"billingRetry":{"descrip\#
-  tion":"True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$re\#
-  f":"#/components/schemas/Moment","description":"Time at which the pause ends."},"refundedAt"\#
-  :{"$ref":"#/components/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$r\#
-  ef":"#/components/schemas/Moment","description":"Time at which the store withdrew access."},\#
-  "endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which access ended be\#
-  fore the end of the period."},"paused":{"description":"True while the store reports the subs\#
-  cription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","\#
-  description":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndRea\#
-  son"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time since which\#
-   billing has failed."},"listedAt":{"$ref":"#/components/schemas/Moment","description":"Time \#
-  at which the store last listed the items of the subscription, this one among them. Absent if\#
-   the subscription had one item only."},"asOf":{"$ref":"#/components/schemas/Moment","descrip\#
-  tion":"Time of the newest statement about the transaction."}},"required":["transactionId","p\#
-  roduct","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id t\#
-  hat a store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{\#
-  "description":"The current user of a device, or the user that an id belongs to.","type":"obj\#
-  ect","properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: t\#
-  he identified user, or else the anonymous user. For an id: that id if it is identified, or e\#
-  lse the customer's identified id, or its anonymous id if it has none."},"anonymousId":{"desc\#
-  ription":"For a device: its anonymous user. For an id: that id if it is anonymous, or else n\#
-  ull.","type":["string","null"]},"identityId":{"description":"Id of the identified user; null\#
-   for an anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/schema\#
-  s/UserId","description":"Id of the customer. It stays the same across logins, and every user\#
-  Id param accepts it."},"aliases":{"description":"Every id of the customer, in byte order. It\#
-   omits the customerId of a customer that began with an identified user.","type":"array","ite\#
-  ms":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId"\#
-  ,"description":"Id of the device; absent when the request names a user."},"createdAt":{"$ref\#
-  ":"#/components/schemas/Moment","description":"Time at which the customer was created."},"en\#
-  vironment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId\#
-  ","identityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"I\#
-  d of a user: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMa\#
-  x` Unicode scalars, and the daemon compares it byte by byte. An empty id is blockedUserId an\#
-  d a longer id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"des\#
-  cription":"A sign that an accepted request may be a mistake.","type":"object","properties":{\#
-  "kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEn\#
-  d","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","accountTokensFu\#
-  ll","transactionDiffers","unknownNotification"]},"message":{"description":"An explanation in\#
-   one sentence.","type":"string"},"nearest":{"description":"Similar names that exist, nearest\#
-   first. An unknown entitlement always has it.","type":"array","items":{"type":"string"}},"fi\#
-  elds":{"description":"In sameMoment: the fields that two statements of one moment give diffe\#
-  rent values.","type":"array","items":{"type":"string"}}},"required":["kind","message"]},"Web\#
-  hook":{"description":"A URL that receives a project's events, with its secrets. Only an admi\#
-  n can read it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl\#
-  "},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"description":"Second\#
-   secret that also signs each delivery; null when there is none.","type":["string","null"]},"\#
-  authorization":{"description":"What posts carry in their header `Authorization`; null when t\#
-  hey carry none.","type":["string","null"]},"format":{"$ref":"#/components/schemas/WebhookFor\#
-  mat"},"kinds":{"description":"Kinds of events that it receives; absent when it receives ever\#
-  y kind.","type":"array","items":{"$ref":"#/components/schemas/EventKind"}},"paused":{"descri\#
-  ption":"True if webhook.pause stopped the posts to the URL.","type":"boolean"},"consumer":{"\#
-  $ref":"#/components/schemas/ConsumerId","description":"Name of the consumer whose cursor is \#
-  the webhook's position. A replay gives the webhook a new consumer."},"cursor":{"$ref":"#/com\#
-  ponents/schemas/Cursor","description":"The webhook's position: all events up to this cursor \#
-  are delivered."}},"required":["url","secret","oldSecret","authorization","format","paused","\#
-  consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives the project's event\#
-  s.","title":"a webhook","type":"object","properties":{"url":{"$ref":"#/components/schemas/We\#
-  bhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/com\#
-  ponents/schemas/WebhookSecret","description":"Second secret that also signs each delivery, u\#
-  ntil every receiver knows the new secret."},"authorization":{"description":"Secret that post\#
-  s carry in their header `Authorization`, with the format `qonversion` after `Basic `. Printa\#
-  ble ASCII, without a space at either end.","type":"string","minLength":1,"maxLength":1000},"\#
-  format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"},"kinds":{"descrip\#
-  tion":"Kinds of events that it receives, by their names in the feed; the program skips the o\#
-  thers. Default: every kind.","type":"array","items":{"$ref":"#/components/schemas/EventKind"\#
-  },"minItems":1,"maxItems":20}},"required":["url","secret"],"additionalProperties":false},"We\#
-  bhookFailure":{"description":"The latest failed attempt for the oldest event that waits for \#
-  another attempt; if no event waits, the latest failed attempt.","type":"object","properties"\#
-  :{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the latest attempt."},"c\#
-  ursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":\#
-  {"description":"Why the attempt failed, for people.","type":"string","maxLength":500},"attem\#
-  pts":{"description":"Number of attempts so far to post the event.","type":"integer","minimum\#
-  ":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of th\#
-  e next attempt; null if the event is delivered or no program posts it."}},"required":["at","\#
-  cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"description":"Format of a de\#
-  livery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and `qonversion`: as\#
-   these systems document it (webhooks.md).","type":"string","enum":["entitled","purchasely","\#
-  revenuecat","qonversion"],"x-code":[1,2,3,4]},"WebhookReport":{"description":"The results of\#
-   the posts to a URL.","title":"a report","type":"object","properties":{"url":{"$ref":"#/comp\#
-  onents/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Moment","description\#
-  ":"Time of the latest delivery."},"failure":{"description":"The latest failed attempt for th\#
-  e oldest event that waits for another attempt; if no event waits, the latest failed attempt.\#
-  ","title":"a failure","type":"object","properties":{"at":{"$ref":"#/components/schemas/Momen\#
-  t","description":"Time of the attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","des\#
-  cription":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for peopl\#
-  e.","type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to\#
-   post the event.","type":"integer","minimum":1,"maximum":2147483647},"nextAttemptAt":{"$ref"\#
-  :"#/components/schemas/Moment","description":"Time of the next attempt; absent if the event \#
-  is delivered."}},"required":["at","cursor","reason","attempts"],"additionalProperties":false\#
-  }},"required":["url"],"additionalProperties":false},"WebhookSecret":{"description":"Key that\#
-   signs each delivery. After `whsec_`: the key in base64. Any other text is the key itself, i\#
-  n UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{"description":"A U\#
-  RL that receives a project's events, and the results of the posts to it.","type":"object","p\#
-  roperties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/components/\#
-  schemas/WebhookFormat"},"state":{"description":"`paused` by webhook.pause; `stopped` if no p\#
-  rogram posts; `failing` if an event waits for another attempt; else `posting`.","type":"stri\#
-  ng","enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/components/schemas/\#
-  Cursor","description":"The webhook's position: all events up to this cursor are delivered."}\#
-  ,"backlog":{"description":"Number of events after `cursor`.","type":"integer","minimum":0},"\#
-  deliveredAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the latest\#
-   delivery; null if the daemon has had no report of a delivery since its start."},"failure":{\#
-  "$ref":"#/components/schemas/WebhookFailure","description":"Absent if the daemon has had no \#
-  report of a failure since its start."}},"required":["url","format","state","cursor","backlog\#
-  ","deliveredAt"]},"WebhookSummary":{"description":"A URL that receives a project's events.",\#
-  "type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$r\#
-  ef":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"descr\#
-  iption":"An absolute `https://` or `http://` URL with a host, and optionally a port, a path \#
-  and a query. It has no user, password or fragment, because every reader of the project sees \#
-  it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},\#
-  "errors":{"parseError":{"code":-32700,"message":"The line is not valid JSON; lines.md define\#
-  s the grammar. `offset` is the position of the first wrong byte, counted from 0.","data":{"k\#
-  ind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is\#
-   JSON, but not a request: it is not an object or an empty batch, it has no method, its `json\#
-  rpc` is not \"2.0\", or its id or params have a wrong type.","data":{"kind":"invalidRequest"\#
-  ,"retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line has more than `limit\#
-  ` bytes before its line feed. The daemon drops the line and reads the next line as usual.","\#
-  data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message"\#
-  :"A batch has more than `limit` entries, and the daemon executes none of them. Or the replie\#
-  s to earlier entries have more than `limit` bytes, and the daemon does not execute this entr\#
-  y.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message"\#
-  :"The method is not allowed in a batch.","data":{"kind":"notInBatch","retryable":false}},"un\#
-  knownMethod":{"code":-32601,"message":"The daemon has no such method. `nearest` lists simila\#
-  r names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,\#
-  "message":"A parameter is missing, unknown, of a wrong type or out of range, or two paramete\#
-  rs exclude each other. `field` points to it; `nearest` lists similar names.","data":{"kind":\#
-  "invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"The daemon has\#
-   a fault. Its log has the same `reference`.","data":{"kind":"internalError","retryable":fals\#
-  e}},"permissionDenied":{"code":1000,"message":"The caller's role is lower than the role that\#
-   the method needs. `uid` and `role` are the caller's (`none` without a role), and `needs` is\#
-   the method's role.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{\#
-  "code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retr\#
-  yable":false}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{\#
-  "kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"No user may\#
-   have this id: it is empty, or in the project's `blockedUserIds`.","data":{"kind":"blockedUs\#
-  erId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode sc\#
-  alars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fals\#
-  e}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous pref\#
-  ix, or it is the id of an anonymous user or a customerId. In `user.import`: the id belongs t\#
-  o another customer, or no daemon makes such an anonymous id or customerId.","data":{"kind":"\#
-  reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"No user is lo\#
-  gged in on the device, and the project's `onAnonymousLogout` is `refuse`.","data":{"kind":"a\#
-  lreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"message":"The daemon has\#
-   no such project.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"c\#
-  ode":1201,"message":"The project has no purchase with this store and originalTransactionId, \#
-  or the purchase has no such transaction. Nothing changes.","data":{"kind":"unknownPurchase",\#
-  "retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Another user holds the p\#
-  urchase, and a rule of the project keeps it there. `holder` and `rule` name them. In `user.i\#
-  mport` there is no `rule`: the import does not name the holder. Nothing changes.","data":{"k\#
-  ind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message"\#
-  :"A call grants or explains an entitlement that the project does not have. `nearest` lists s\#
-  imilar names.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"c\#
-  ode":1204,"message":"The user has no active grant of this entitlement. For example, a purcha\#
-  se gives it, or the grant has ended.","data":{"kind":"notAManualGrant","retryable":false}},"\#
-  clockNotManual":{"code":1205,"message":"The project uses the system's clock, which cannot be\#
-   advanced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"m\#
-  essage":"The daemon cannot undo the link. Nothing changes. `obstacle` is the reason: `unknow\#
-  nEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: the event linked not\#
-  hing; `undone`: the link is already undone; `isUndo`: the event comes from an undo; `laterAl\#
-  ias`: a later alias merged the customer with another user; `tooMuch`: too many users and pur\#
-  chases depend on the link; `unclear`: a deletion erased part of the history. `event` is the \#
-  id of the event that prevents the undo.","data":{"kind":"cannotUndo","retryable":false}},"un\#
-  knownConsumer":{"code":1207,"message":"No consumer of this name has acknowledged an event. `\#
-  events.acknowledge` does not create a name that begins with `webhook-`: those belong to webh\#
-  ooks.","data":{"kind":"unknownConsumer","retryable":false}},"unknownWebhook":{"code":1208,"m\#
-  essage":"The project has no webhook with this URL. The error does not repeat the URL.","data\#
-  ":{"kind":"unknownWebhook","retryable":false}},"productInUse":{"code":1209,"message":"`produ\#
-  cts` leaves out a product that a stored transaction names, and `removed` does not name it. N\#
-  othing changes. `product` is the first such product; `customers` counts who holds a purchase\#
-   that names it, also an expired one. `customers` is missing if the project has more than `de\#
-  finitionRecordsMax` customers and purchases: each product counts as used then.","data":{"kin\#
-  d":"productInUse","retryable":false}},"idempotencyConflict":{"code":1300,"message":"A call o\#
-  f the same method used this key with other params in the last 24 hours.","data":{"kind":"ide\#
-  mpotencyConflict","retryable":false}},"storageFull":{"code":1400,"message":"The disk has no \#
-  room for the write. Nothing changes, and reading still works.","data":{"kind":"storageFull",\#
-  "retryable":true}},"storageFailed":{"code":1401,"message":"The write may not be on the disk:\#
-   the daemon stops, and its next start shows what is stored. Or the daemon cannot read a reco\#
-  rd that the request needs, or its data file was removed: then it keeps running.","data":{"ki\#
-  nd":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message":"More requests a\#
-  re waiting than the daemon accepts. Nothing changes. With a null `id`, the daemon dropped an\#
-   unfinished line, and `limit` is the total size of all unfinished lines.","data":{"kind":"ov\#
-  erloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"The daemon has rea\#
-  ched its maximum of connections. It replies to the first line with this error and closes the\#
-   connection.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{"code"\#
-  :1404,"message":"The daemon is shutting down. Nothing changes.","data":{"kind":"shuttingDown\#
-  ","retryable":true}},"storageUnavailable":{"code":1405,"message":"The shared database could \#
-  not be reached, or did not answer in time; other stores have no such error. With `outcome` `\#
-  notApplied`, nothing changed. With `unknown`, the change may or may not be stored.","data":{\#
-  "kind":"storageUnavailable","retryable":true}},"unverified":{"code":1500,"message":"The daem\#
-  on does not trust what `store.notify` got: `reason` is `malformed`, `algorithm`, `chainLengt\#
-  h`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `environment`, `uns\#
-  ignedEnvironment` or `age`; stores.md says what each means. `httpStatus` is what the web ser\#
-  ver should answer.","data":{"kind":"unverified","retryable":false}},"storeNotConfigured":{"c\#
-  ode":1501,"message":"The project does not define the store of `store.notify`. The store send\#
-  s the notification again if the web server answers `httpStatus`.","data":{"kind":"storeNotCo\#
-  nfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"The system has no lib\#
-  crypto, which verifies what Apple signed. All other methods work.","data":{"kind":"verifierM\#
-  issing","retryable":true}},"verifierFailed":{"code":1503,"message":"The process that verifie\#
-  s what Apple signed ended, or took more than two seconds. The daemon starts it again.","data\#
-  ":{"kind":"verifierFailed","retryable":true}}}}}\#
+   was sent.","type":["string","null"]},"autoRenew":{"description":"Whether it renews automati\#
+  cally: true for a subscription until purchase.update turns it off, false for every other kin\#
+  d.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","d\#
+  escription":"Time since which auto-renew has been off; null while it is on."},"gracePeriodEx\#
+  piresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond of th\#
+  e grace period; null without a grace period."},"billingRetry":{"description":"Whether the st\#
+  ore retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas\#
+  /NullableMoment","description":"Time at which the pause ends; null without a pause."},"refun\#
+  dedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of the refund; null\#
+   without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description"\#
+  :"Time at which the store withdrew access; null when it did not."},"endedAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment","description":"Time at which access ended before the end of t\#
+  he period; null when it did not."},"paused":{"description":"Whether the store reports the su\#
+  bscription as paused.","type":"boolean"},"renewsAs":{"description":"Product of the next peri\#
+  od; null for the same product.","type":["string","null"]},"endReason":{"$ref":"#/components/\#
+  schemas/EndReason","description":"Why the purchase ended, or will end; null when the store n\#
+  amed no reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMoment","descriptio\#
+  n":"Time since which billing has failed; null when it does not fail."},"replaces":{"descript\#
+  ion":"Purchase that this one takes over, as the store named it; null when there is none.","t\#
+  ype":["string","null"]},"replacedBy":{"description":"`originalTransactionId` of the purchase\#
+   that took this one over; null before it began.","type":["string","null"]},"replacedAt":{"$r\#
+  ef":"#/components/schemas/NullableMoment","description":"When that purchase began; null befo\#
+  re."},"keys":{"description":"Further names of the purchase, in byte order.","type":"array","\#
+  items":{"$ref":"#/components/schemas/TransactionId"}},"firstItem":{"$ref":"#/components/sche\#
+  mas/TransactionId","description":"`originalTransactionId` of the first item, if this purchas\#
+  e is a further item of the same subscription or order; otherwise absent."},"renewsCount":{"d\#
+  escription":"Number of renewals at the full price: the number of `normal` periods minus 1, a\#
+  t least 0.","type":"integer","minimum":0},"accountToken":{"description":"First account token\#
+   that the store named; null without one.","type":["string","null"]},"transactions":{"descrip\#
+  tion":"All transactions, oldest first.","type":"array","items":{"$ref":"#/components/schemas\#
+  /Transaction"}}},"required":["store","originalTransactionId","transactionId","product","kind\#
+  ","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","tr\#
+  ialStartedAt","periodType","environment","isFamilyShared","price","currency","country","offe\#
+  rCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil"\#
+  ,"refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","billingIssueAt","replac\#
+  es","replacedBy","replacedAt","keys","renewsCount","accountToken","transactions"]},"Purchase\#
+  Environment":{"description":"Environment of the store: production, or sandbox for test purch\#
+  ases.","type":"string","enum":["production","sandbox"],"x-code":[1,2]},"PurchaseRef":{"descr\#
+  iption":"A purchase, by its store and the id of its first transaction.","title":"a purchase"\#
+  ,"type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransa\#
+  ctionId":{"$ref":"#/components/schemas/TransactionId","description":"Id of the purchase's fi\#
+  rst transaction."}},"required":["store","originalTransactionId"],"additionalProperties":fals\#
+  e},"Refusal":{"description":"A purchase that a restore refused, and the rule that refused it\#
+  .","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTran\#
+  sactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sch\#
+  emas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it.\#
+   An identified holder comes before an anonymous holder, then the first in byte order."},"rul\#
+  e":{"description":"The rule that refused it.","type":"string","enum":["onRestore","oneTimePu\#
+  rchases"]}},"required":["store","originalTransactionId","product","holder","rule"]},"Remaini\#
+  ngChange":{"description":"A later change that stays although an earlier link is undone.","ty\#
+  pe":"object","properties":{"event":{"$ref":"#/components/schemas/EventId","description":"Id \#
+  of the event that reported it."},"method":{"description":"Method that made it.","type":"stri\#
+  ng","enum":["restore","purchase","user.link.undo","user.import"]}},"required":["event","meth\#
+  od"]},"Rules":{"description":"Every rule of a project. rules.md describes each rule.","type"\#
+  :"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset\#
+   that the rules started from."},"anonymousPrefix":{"description":"Beginning of each anonymou\#
+  s id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUI\#
+  D.","type":"string","maxLength":64,"x-presets":{"qonversion":"QON_","revenuecat":"$RCAnonymo\#
+  usID:","revenuecatLegacy":"$RCAnonymousID:","purchasely":""}},"onIdentifyNew":{"description"\#
+  :"What a login of a new user id does when no user is logged in on the device.","type":"strin\#
+  g","enum":["attach","alias","aliasUnlessLinked","move","switch"],"x-code":[1,2,3,4,5],"x-pre\#
+  sets":{"qonversion":"attach","revenuecat":"alias","revenuecatLegacy":"alias","purchasely":"m\#
+  ove"}},"onIdentifyKnown":{"description":"What a login of a known user id does when no user i\#
+  s logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","mo\#
+  ve","switch"],"x-presets":{"qonversion":"attach","revenuecat":"aliasUnlessLinked","revenueca\#
+  tLegacy":"alias","purchasely":"move"}},"onSwitch":{"description":"What a login does when ano\#
+  ther user is logged in on the device.","type":"string","enum":["logoutFirst","switch"],"x-co\#
+  de":[1,2],"x-presets":{"qonversion":"logoutFirst","revenuecat":"switch","revenuecatLegacy":"\#
+  switch","purchasely":"switch"}},"onLogout":{"description":"The current user after a logout: \#
+  the same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":\#
+  ["return","rotate"],"x-code":[1,2],"x-presets":{"qonversion":"return","revenuecat":"rotate",\#
+  "revenuecatLegacy":"rotate","purchasely":"return"}},"onAnonymousLogout":{"description":"What\#
+   a logout does when no user is logged in.","type":"string","enum":["ignore","refuse","rotate\#
+  "],"x-code":[1,2,3],"x-presets":{"qonversion":"ignore","revenuecat":"refuse","revenuecatLega\#
+  cy":"rotate","purchasely":"ignore"}},"purchaseHolders":{"description":"Who holds a new purch\#
+  ase: the device's anonymous user and its identified user, or only the current user.","type":\#
+  "string","enum":["deviceAndUser","currentUser"],"x-code":[1,2],"x-presets":{"qonversion":"de\#
+  viceAndUser","revenuecat":"currentUser","revenuecatLegacy":"currentUser","purchasely":"curre\#
+  ntUser"}},"onRestore":{"description":"What a restore does with a purchase that another user \#
+  holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","alias"],"x-c\#
+  ode":[1,2,3,4,5],"x-presets":{"qonversion":"share","revenuecat":"transfer","revenuecatLegacy\#
+  ":"alias","purchasely":"transfer"}},"anonymousHolders":{"description":"What a restore does w\#
+  ith a purchase that only anonymous users hold.","type":"string","enum":["asOthers","alias"],\#
+  "x-code":[1,2],"x-presets":{"qonversion":"asOthers","revenuecat":"alias","revenuecatLegacy":\#
+  "alias","purchasely":"asOthers"}},"oneTimePurchases":{"description":"Whether a restore moves\#
+   one-time purchases.","type":"string","enum":["move","stay"],"x-code":[1,2],"x-presets":{"qo\#
+  nversion":"move","revenuecat":"move","revenuecatLegacy":"move","purchasely":"stay"}},"unclai\#
+  medPurchases":{"description":"What the daemon does with a purchase that a store reports with\#
+  out a known user: it does not record it (ignore), records it without a holder (keep), or giv\#
+  es it to a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymo\#
+  us"],"x-code":[1,2,3],"x-presets":{"qonversion":"keep","revenuecat":"ignore","revenuecatLega\#
+  cy":"ignore","purchasely":"keep"}},"userIdLengthMax":{"description":"Maximum length of a use\#
+  r id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255,"x-presets":{"qonversi\#
+  on":255,"revenuecat":100,"revenuecatLegacy":100,"purchasely":255}},"blockedUserIds":{"descri\#
+  ption":"Ids that no user may have, compared byte by byte. The empty id is always blocked.","\#
+  type":"array","items":{"type":"string","maxLength":255},"maxItems":1000,"x-presets":{"qonver\#
+  sion":[],"revenuecat":["no_user","null","none","nil","(null)","\u0000","unidentified","undef\#
+  ined","unknown","anonymous","guest"],"revenuecatLegacy":["no_user","null","none","nil","(nul\#
+  l)"],"purchasely":[]}}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKn\#
+  own","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolde\#
+  rs","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"]},"RulesChoic\#
+  e":{"description":"Name of a preset, or an object with a preset and the rules that differ fr\#
+  om it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"title":"rules","type":"object","pr\#
+  operties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Preset that supplie\#
+  s the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"description":"B\#
+  eginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymo\#
+  us id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"description":\#
+  "What a login of a new user id does when no user is logged in on the device.","type":"string\#
+  ","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"descrip\#
+  tion":"What a login of a known user id does when no user is logged in on the device.","type"\#
+  :"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"descri\#
+  ption":"What a login does when another user is logged in on the device.","type":"string","en\#
+  um":["logoutFirst","switch"]},"onLogout":{"description":"The current user after a logout: th\#
+  e same anonymous user (return), or a new anonymous user (rotate).","type":"string","enum":["\#
+  return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when no user is lo\#
+  gged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"descripti\#
+  on":"Who holds a new purchase: the device's anonymous user and its identified user, or only \#
+  the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"des\#
+  cription":"What a restore does with a purchase that another user holds.","type":"string","en\#
+  um":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"descripti\#
+  on":"What a restore does with a purchase that only anonymous users hold.","type":"string","e\#
+  num":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restore moves one-ti\#
+  me purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"description":"\#
+  What the daemon does with a purchase that a store reports without a known user: it does not \#
+  record it (ignore), records it without a holder (keep), or gives it to a new anonymous user \#
+  (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLengthMax":{"desc\#
+  ription":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"ma\#
+  ximum":255},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byt\#
+  e. The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":255}\#
+  ,"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"Sta\#
+  te of a purchase or grant. Null before it begins, and for an entitlement that only `entitlem\#
+  ents` of `checkEntitlements` names.","type":["string","null"],"enum":["active","trial","intr\#
+  o","gracePeriod","billingRetry","paused","expired","refunded","revoked",null],"x-code":[1,2,\#
+  3,4,5,6,7,8,9]},"StorageStats":{"description":"The files of the store, and the work on them \#
+  since the daemon's start. Missing if the store is in memory.","type":"object","properties":{\#
+  "dataFileBytes":{"description":"Size of the data file.","type":"integer","minimum":0},"logFi\#
+  leBytes":{"description":"Size of SQLite's write-ahead log.","type":"integer","minimum":0},"j\#
+  ournalFileBytes":{"description":"Size of the two files of the journal.","type":"integer","mi\#
+  nimum":0},"journalBytes":{"description":"Bytes in the journal that the daemon has not copied\#
+   to the tables yet.","type":"integer","minimum":0},"journalAgeMs":{"description":"Millisecon\#
+  ds since the oldest of them was committed; 0 if there are none.","type":"integer","minimum":\#
+  0},"freeBytes":{"description":"Free space for the daemon on the file system of the data file\#
+  ; null if the system does not say.","type":["integer","null"],"minimum":0},"syncs":{"$ref":"\#
+  #/components/schemas/Durations"},"checkpoints":{"$ref":"#/components/schemas/Durations"},"re\#
+  builds":{"$ref":"#/components/schemas/Durations"}},"required":["dataFileBytes","logFileBytes\#
+  ","journalFileBytes","journalBytes","journalAgeMs","freeBytes","syncs","checkpoints","rebuil\#
+  ds"]},"Store":{"description":"Store that took the payment: appStore, macAppStore, playStore,\#
+   amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the project's `sto\#
+  res.custom`.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"descrip\#
+  tion":"A store account, for example an Apple ID or a Google account, whose purchases a devic\#
+  e can restore.","type":"string","minLength":1,"maxLength":255},"StoreNotification":{"descrip\#
+  tion":"The store's message. `id` and `type` are null for a bare signed transaction, and for \#
+  what the caller fetched.","type":"object","properties":{"id":{"description":"Apple's `notifi\#
+  cationUUID`, Google's `messageId`, Stripe's event id.","type":["string","null"]},"type":{"de\#
+  scription":"The store's type.","type":["string","null"]},"subtype":{"description":"Apple's s\#
+  ubtype; null if there is none.","type":["string","null"]},"at":{"$ref":"#/components/schemas\#
+  /Moment","description":"Time at which the store made it."},"environment":{"description":"Nul\#
+  l if the message has none.","type":["string","null"],"enum":["production","sandbox",null]},"\#
+  originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Chain of \#
+  `transactionId`; absent without it."},"transactionId":{"$ref":"#/components/schemas/Transact\#
+  ionId","description":"Transaction that an ignored message of Apple is about, for example one\#
+   that asks for consumption data. Absent otherwise."}},"required":["id","type","subtype","at"\#
+  ,"environment"]},"StoreQuestion":{"description":"What to fetch from the store: its kind, and\#
+   the ids that the store gave.","type":"object","properties":{"kind":{"type":"string","enum":\#
+  ["subscription","product","invoice","checkoutSession"]},"id":{"description":"Id of the objec\#
+  t at Stripe.","type":"string"},"packageName":{"description":"Package of the app at Google.",\#
+  "type":"string"},"purchaseToken":{"description":"Token of the purchase at Google.","type":"s\#
+  tring"},"charge":{"description":"Charge whose invoice is to be fetched.","type":"string"},"p\#
+  aymentIntent":{"description":"Payment whose invoice is to be fetched.","type":"string"},"exp\#
+  and":{"description":"What the object at Stripe must contain as a whole, and not as an id.","\#
+  type":"string","enum":["latest_invoice","subscription"]}},"required":["kind"]},"StoreRespons\#
+  e":{"description":"An object that the caller fetched from a store's API.","title":"a respons\#
+  e","type":"object","properties":{"kind":{"description":"What `body` is: for `playStore`, `su\#
+  bscription` (purchases.subscriptionsv2) or `product` (purchases.productsv2); for `stripe`, `\#
+  subscription`, `invoice` or `checkoutSession`.","type":"string","enum":["subscription","prod\#
+  uct","invoice","checkoutSession"]},"purchaseToken":{"description":"Token of the purchase at \#
+  Google. Required for `playStore` without a payload.","type":"string","minLength":1,"maxLengt\#
+  h":255},"packageName":{"description":"Package of the app at Google.","type":"string","minLen\#
+  gth":1,"maxLength":255},"body":{"description":"The JSON object that the API returned.","type\#
+  ":"object","additionalProperties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","des\#
+  cription":"Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Def\#
+  ault: now, by the project's clock."}},"required":["kind","body"],"additionalProperties":fals\#
+  e},"StoreState":{"description":"Where the daemon keeps its data.","type":"object","propertie\#
+  s":{"kind":{"description":"Kind of the store.","type":"string","enum":["memory","sqlite","po\#
+  stgres"]},"shared":{"description":"Whether other daemons may write the store, too: true only\#
+   for `postgres`.","type":"boolean"},"reachable":{"description":"Whether the database answere\#
+  d when the daemon last asked, which it does once a second or more often. Only if `shared`.",\#
+  "type":"boolean"},"durability":{"description":"`replicated` if a commit waits until a standb\#
+  y has it; otherwise `local`. Only if `shared`, and once the database has answered.","type":"\#
+  string","enum":["local","replicated"]},"historyLosses":{"description":"How often since its s\#
+  tart the daemon found that the database had lost commits, for example after a restored backu\#
+  p. Only if `shared`.","type":"integer","minimum":0},"clockOffsetMs":{"description":"Millisec\#
+  onds by which the database's clock is ahead of this machine's; negative if it is behind. Onl\#
+  y if `shared`, and once the database has answered.","type":"integer"}},"required":["kind","s\#
+  hared"]},"Stores":{"description":"Settings of the stores in which a project sells.","type":"\#
+  object","properties":{"appStore":{"$ref":"#/components/schemas/AppStoreSettings","descriptio\#
+  n":"Absent when not defined."},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings",\#
+  "description":"Absent when not defined."},"stripe":{"$ref":"#/components/schemas/StripeSetti\#
+  ngs","description":"Absent when not defined."},"custom":{"description":"Stores of the projec\#
+  t's own, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxIt\#
+  ems":20}},"required":["custom"]},"StoresChoice":{"description":"New settings of stores. A se\#
+  tting that is left out stays.","title":"stores","type":"object","properties":{"appStore":{"d\#
+  escription":"How the project verifies what the App Store sends. Replaces the settings as a w\#
+  hole; null removes them.","title":"the App Store","type":["object","null"],"properties":{"ap\#
+  ps":{"description":"Apps whose notifications the project takes.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/AppStoreApp"},"maxItems":100},"environments":{"type":"array","item\#
+  s":{"$ref":"#/components/schemas/AppStoreEnvironment"},"maxItems":4,"description":"Environme\#
+  nts that the project takes. Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` \#
+  need a project whose `environment` is not `production`."},"roots":{"description":"Root certi\#
+  ficates that replace Apple's, as DER in base64. `project.define` checks that each has the sh\#
+  ape of a certificate; its fields are read when a notification comes. Only where the project'\#
+  s `environment` is not `production`. Default: Apple's root.","type":"array","items":{"type":\#
+  "string"},"maxItems":10}},"required":["apps"],"additionalProperties":false},"playStore":{"de\#
+  scription":"How the project verifies and reads what Google Play sends. Replaces the settings\#
+   as a whole; null removes them.","title":"Google Play","type":["object","null"],"properties"\#
+  :{"packages":{"description":"Package names of the apps whose notifications the project takes\#
+  .","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"\#
+  required":["packages"],"additionalProperties":false},"stripe":{"description":"How the projec\#
+  t verifies and reads Stripe's events. Replaces the settings as a whole; null removes them.",\#
+  "title":"Stripe","type":["object","null"],"properties":{"secret":{"description":"Signing sec\#
+  ret of Stripe's endpoint, with its `whsec_`.","type":"string","minLength":1,"maxLength":255}\#
+  ,"oldSecret":{"description":"Previous secret, which the daemon also accepts; null when there\#
+   is none.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"description":\#
+  "Member of Stripe's price that names the product: its `product`, its own id, or its `lookup_\#
+  key`.","type":"string","enum":["product","price","lookupKey"],"default":"product"},"userFrom\#
+  ":{"description":"Members of Stripe's objects that contain the account token: `client_refere\#
+  nce_id`, `customer` or `metadata.NAME`. The first that is present counts. Default: `client_r\#
+  eference_id`.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxIt\#
+  ems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long access cont\#
+  inues while a renewal is unpaid and Stripe retries it, ISO 8601. Default: P0D."}},"required"\#
+  :["secret"],"additionalProperties":false},"custom":{"description":"Stores of the project's o\#
+  wn. They replace the previous list as a whole.","type":"array","items":{"$ref":"#/components\#
+  /schemas/Store"},"maxItems":20}},"required":[],"additionalProperties":false},"StripeSettings\#
+  ":{"description":"How the project reads Stripe's events. Only `project.stores` returns the s\#
+  ecrets.","type":"object","properties":{"secret":{"description":"Signing secret of Stripe's e\#
+  ndpoint, with its `whsec_`. Only in `project.stores`.","type":"string","minLength":1,"maxLen\#
+  gth":255},"oldSecret":{"description":"Previous secret, which the daemon also accepts; null w\#
+  hen there is none. Only in `project.stores`.","type":["string","null"],"minLength":1,"maxLen\#
+  gth":255},"product":{"description":"Member of Stripe's price that names the product: its `pr\#
+  oduct`, its own id, or its `lookup_key`.","type":"string","enum":["product","price","lookupK\#
+  ey"],"x-code":[1,2,3]},"userFrom":{"description":"Members of Stripe's objects that contain t\#
+  he account token: `client_reference_id`, `customer` or `metadata.NAME`. The first that is pr\#
+  esent counts.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxIt\#
+  ems":10},"grace":{"$ref":"#/components/schemas/Duration","description":"How long access cont\#
+  inues while a renewal is unpaid and Stripe retries it, ISO 8601."}},"required":["product","u\#
+  serFrom","grace"]},"SubscriptionId":{"description":"Id of a subscription. It is unique withi\#
+  n one connection.","type":"string","maxLength":255},"SuggestedCall":{"description":"A comple\#
+  te call that would make the entitlement active. The daemon has tried it in a dry run.","type\#
+  ":"object","properties":{"method":{"description":"Method of the call.","type":"string"},"par\#
+  ams":{"description":"Params of the call.","type":"object"},"role":{"description":"Role that \#
+  the caller needs.","type":"string","enum":["read","write","admin"]},"text":{"description":"A\#
+  n explanation in one sentence.","type":"string"}},"required":["method","params","role","text\#
+  "]},"Transaction":{"description":"One transaction of a purchase: a paid period or a single p\#
+  ayment. A member that is not required is absent when it is not set.","type":"object","proper\#
+  ties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/co\#
+  mponents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purcha\#
+  sedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Null\#
+  ableMoment"},"noEnd":{"description":"Only in an export: true if a statement named `expiresAt\#
+  ` as null, so that no grace period counts as the end; otherwise absent.","type":"boolean"},"\#
+  isFamilyShared":{"description":"Whether a family member bought it and shares it. An export a\#
+  lways shows this member and those up to `attributes`.","type":"boolean"},"price":{"descripti\#
+  on":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currenc\#
+  y":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"des\#
+  cription":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"descripti\#
+  on":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/componen\#
+  ts/schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The\#
+   kind that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironmen\#
+  t","description":"The environment that the store named."},"autoRenew":{"description":"False \#
+  while auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/sche\#
+  mas/Moment","description":"Time since which auto-renew has been off."},"gracePeriodExpiresAt\#
+  ":{"$ref":"#/components/schemas/Moment","description":"Last moment of the grace period."},"b\#
+  illingRetry":{"description":"True while the store retries a failed payment.","type":"boolean\#
+  "},"pausedUntil":{"$ref":"#/components/schemas/Moment","description":"Time at which the paus\#
+  e ends."},"refundedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the refu\#
+  nd."},"revokedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the sto\#
+  re withdrew access."},"endedAt":{"$ref":"#/components/schemas/Moment","description":"Time at\#
+   which access ended before the end of the period."},"paused":{"description":"True while the \#
+  store reports the subscription as paused.","type":"boolean"},"renewsAs":{"$ref":"#/component\#
+  s/schemas/ProductId","description":"Product of the next period."},"endReason":{"$ref":"#/com\#
+  ponents/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/schemas/Moment","descript\#
+  ion":"Time since which billing has failed."},"listedAt":{"$ref":"#/components/schemas/Moment\#
+  ","description":"Time at which the store last listed the items of the subscription, this one\#
+   among them. Absent if the subscription had one item only."},"asOf":{"$ref":"#/components/sc\#
+  hemas/Moment","description":"Time of the newest statement about the transaction."}},"require\#
+  d":["transactionId","product","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId\#
+  ":{"description":"Id that a store gives to a transaction.","type":"string","minLength":1,"ma\#
+  xLength":255},"User":{"description":"The current user of a device, or the user that an id be\#
+  longs to.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","descrip\#
+  tion":"For a device: the identified user, or else the anonymous user. For an id: that id if \#
+  it is identified, or else the customer's identified id, or its anonymous id if it has none."\#
+  },"anonymousId":{"description":"For a device: its anonymous user. For an id: that id if it i\#
+  s anonymous, or else null.","type":["string","null"]},"identityId":{"description":"Id of the\#
+   identified user; null for an anonymous user.","type":["string","null"]},"customerId":{"$ref\#
+  ":"#/components/schemas/UserId","description":"Id of the customer. It stays the same across \#
+  logins, and every userId param accepts it."},"aliases":{"description":"Every id of the custo\#
+  mer, in byte order. It omits the customerId of a customer that began with an identified user\#
+  .","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/compon\#
+  ents/schemas/DeviceId","description":"Id of the device; absent when the request names a user\#
+  ."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the custo\#
+  mer was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"requir\#
+  ed":["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"Use\#
+  rId":{"description":"Id of a user: the app's own id, an anonymous id, or a customerId. It ha\#
+  s 1 to `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty \#
+  id is blockedUserId and a longer id userIdTooLong, so this schema has no length.","type":"st\#
+  ring"},"Warning":{"description":"A sign that an accepted request may be a mistake.","type":"\#
+  object","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement",\#
+  "subscriptionWithoutEnd","heldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDif\#
+  fers","accountTokensFull","transactionDiffers","unknownNotification","leftOut"]},"message":{\#
+  "description":"An explanation in one sentence.","type":"string"},"nearest":{"description":"S\#
+  imilar names that exist, nearest first. An unknown entitlement always has it.","type":"array\#
+  ","items":{"type":"string"}},"fields":{"description":"In sameMoment: the fields that two sta\#
+  tements of one moment give different values.","type":"array","items":{"type":"string"}}},"re\#
+  quired":["kind","message"]},"Webhook":{"description":"A URL that receives a project's events\#
+  , with its secrets. Only an admin can read it.","type":"object","properties":{"url":{"$ref":\#
+  "#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"o\#
+  ldSecret":{"description":"Second secret that also signs each delivery; null when there is no\#
+  ne.","type":["string","null"]},"authorization":{"description":"What posts carry in their hea\#
+  der `Authorization`; null when they carry none.","type":["string","null"]},"format":{"$ref":\#
+  "#/components/schemas/WebhookFormat"},"kinds":{"description":"Kinds of events that it receiv\#
+  es; absent when it receives every kind.","type":"array","items":{"$ref":"#/components/schema\#
+  s/EventKind"}},"paused":{"description":"True if webhook.pause stopped the posts to the URL."\#
+  ,"type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name \#
+  of the consumer whose cursor is the webhook's position. A replay gives the webhook a new con\#
+  sumer."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's positio\#
+  n: all events up to this cursor are delivered."}},"required":["url","secret","oldSecret","au\#
+  thorization","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL t\#
+  hat receives the project's events.","title":"a webhook","type":"object","properties":{"url":\#
+  {"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSec\#
+  ret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret \#
+  that also signs each delivery, until every receiver knows the new secret."},"authorization":\#
+  {"description":"Secret that posts carry in their header `Authorization`, with the format `qo\#
+  nversion` after `Basic `. Printable ASCII, without a space at either end.","type":"string","\#
+  minLength":1,"maxLength":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","defaul\#
+  t":"entitled"},"kinds":{"description":"Kinds of events that it receives, by their names in t\#
+  he feed; the program skips the others. Default: every kind.","type":"array","items":{"$ref":\#
+  "#/components/schemas/EventKind"},"minItems":1,"maxItems":20}},"required":["url","secret"],"\#
+  additionalProperties":false},"WebhookFailure":{"description":"The latest failed attempt for \#
+  the oldest event that waits for another attempt; if no event waits, the latest failed attemp\#
+  t.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"\#
+  Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"\#
+  Cursor of the event."},"reason":{"description":"Why the attempt failed, for people.","type":\#
+  "string","maxLength":500},"attempts":{"description":"Number of attempts so far to post the e\#
+  vent.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableM\#
+  oment","description":"Time of the next attempt; null if the event is delivered or no program\#
+   posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat\#
+  ":{"description":"Format of a delivery. `entitled`: the event as in the log. `purchasely`, `\#
+  revenuecat` and `qonversion`: as these systems document it (webhooks.md).","type":"string","\#
+  enum":["entitled","purchasely","revenuecat","qonversion"],"x-code":[1,2,3,4]},"WebhookReport\#
+  ":{"description":"The results of the posts to a URL.","title":"a report","type":"object","pr\#
+  operties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/compone\#
+  nts/schemas/Moment","description":"Time of the latest delivery."},"failure":{"description":"\#
+  The latest failed attempt for the oldest event that waits for another attempt; if no event w\#
+  aits, the latest failed attempt.","title":"a failure","type":"object","properties":{"at":{"$\#
+  ref":"#/components/schemas/Moment","description":"Time of the attempt."},"cursor":{"$ref":"#\#
+  /components/schemas/Cursor","description":"Cursor of the event."},"reason":{"description":"W\#
+  hy the attempt failed, for people.","type":"string","maxLength":500},"attempts":{"descriptio\#
+  n":"Number of attempts so far to post the event.","type":"integer","minimum":1,"maximum":214\#
+  7483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","description":"Time of the ne\#
+  xt attempt; absent if the event is delivered."}},"required":["at","cursor","reason","attempt\#
+  s"],"additionalProperties":false}},"required":["url"],"additionalProperties":false},"Webhook\#
+  Secret":{"description":"Key that signs each delivery. After `whsec_`: the key in base64. Any\#
+   other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255},"We\#
+  bhookStatus":{"description":"A URL that receives a project's events, and the results of the \#
+  posts to it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"}\#
+  ,"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"description":"`paused` by \#
+  webhook.pause; `stopped` if no program posts; `failing` if an event waits for another attemp\#
+  t; else `posting`.","type":"string","enum":["paused","stopped","failing","posting"]},"cursor\#
+  ":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events up\#
+   to this cursor are delivered."},"backlog":{"description":"Number of events after `cursor`."\#
+  ,"type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","\#
+  description":"Time of the latest delivery; null if the daemon has had no report of a deliver\#
+  y since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","description":"\#
+  Absent if the daemon has had no report of a failure since its start."}},"required":["url","f\#
+  ormat","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"description":"A URL tha\#
+  t receives a project's events.","type":"object","properties":{"url":{"$ref":"#/components/sc\#
+  hemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url"\#
+  ,"format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL with a host\#
+  , and optionally a port, a path and a query. It has no user, password or fragment, because e\#
+  very reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","\#
+  minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The line is\#
+   not valid JSON; lines.md defines the grammar. `offset` is the position of the first wrong b\#
+  yte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"cod\#
+  e":-32600,"message":"The line is JSON, but not a request: it is not an object or an empty ba\#
+  tch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a wrong type."\#
+  ,"data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"messa\#
+  ge":"A line has more than `limit` bytes before its line feed. The daemon drops the line and \#
+  reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTo\#
+  oLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and the daemon exec\#
+  utes none of them. Or the replies to earlier entries have more than `limit` bytes, and the d\#
+  aemon does not execute this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notI\#
+  nBatch":{"code":-32600,"message":"The method is not allowed in a batch.","data":{"kind":"not\#
+  InBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon has no suc\#
+  h method. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryable":false}}\#
+  ,"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type \#
+  or out of range, or two parameters exclude each other. `field` points to it; `nearest` lists\#
+   similar names.","data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":\#
+  -32603,"message":"The daemon has a fault. Its log has the same `reference`.","data":{"kind":\#
+  "internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"The caller's \#
+  role is lower than the role that the method needs. `uid` and `role` are the caller's (`none`\#
+   without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied","retr\#
+  yable":false}},"unknownDevice":{"code":1100,"message":"The project has no such device.","dat\#
+  a":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The pro\#
+  ject has no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"c\#
+  ode":1102,"message":"No user may have this id: it is empty, or in the project's `blockedUser\#
+  Ids`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"mess\#
+  age":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":\#
+  "userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id begins w\#
+  ith the project's anonymous prefix, or it is the id of an anonymous user or a customerId. In\#
+   `user.import`: the id belongs to another customer, or no daemon makes such an anonymous id \#
+  or customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"cod\#
+  e":1105,"message":"No user is logged in on the device, and the project's `onAnonymousLogout`\#
+   is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code\#
+  ":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","retryabl\#
+  e":false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with this s\#
+  tore and originalTransactionId, or the purchase has no such transaction. Nothing changes.","\#
+  data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"me\#
+  ssage":"Another user holds the purchase, and a rule of the project keeps it there. `holder` \#
+  and `rule` name them. In `user.import` there is no `rule`: the import does not name the hold\#
+  er. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEnt\#
+  itlement":{"code":1203,"message":"A call grants or explains an entitlement that the project \#
+  does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryabl\#
+  e":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of this en\#
+  titlement. For example, a purchase gives it, or the grant has ended.","data":{"kind":"notAMa\#
+  nualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project uses the\#
+   system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":fals\#
+  e}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `\#
+  obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone\#
+  ; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`: the ev\#
+  ent comes from an undo; `laterAlias`: a later alias merged the customer with another user; `\#
+  tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion erased part\#
+   of the history. `event` is the id of the event that prevents the undo.","data":{"kind":"can\#
+  notUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this n\#
+  ame has acknowledged an event. `events.acknowledge` does not create a name that begins with \#
+  `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},\#
+  "unknownWebhook":{"code":1208,"message":"The project has no webhook with this URL. The error\#
+   does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"productInUse\#
+  ":{"code":1209,"message":"`products` leaves out a product that a stored transaction names, a\#
+  nd `removed` does not name it. Nothing changes. `product` is the first such product; `custom\#
+  ers` counts who holds a purchase that names it, also an expired one. `customers` is missing \#
+  if the project has more than `definitionRecordsMax` customers and purchases: each product co\#
+  unts as used then.","data":{"kind":"productInUse","retryable":false}},"idempotencyConflict":\#
+  {"code":1300,"message":"A call of the same method used this key with other params in the las\#
+  t 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{"code":\#
+  1400,"message":"The disk has no room for the write. Nothing changes, and reading still works\#
+  .","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"message":"T\#
+  he write may not be on the disk: the daemon stops, and its next start shows what is stored. \#
+  Or the daemon cannot read a record that the request needs, or its data file was removed: the\#
+  n it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code"\#
+  :1402,"message":"More requests are waiting than the daemon accepts. Nothing changes. With a \#
+  null `id`, the daemon dropped an unfinished line, and `limit` is the total size of all unfin\#
+  ished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":14\#
+  03,"message":"The daemon has reached its maximum of connections. It replies to the first lin\#
+  e with this error and closes the connection.","data":{"kind":"tooManyConnections","retryable\#
+  ":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing change\#
+  s.","data":{"kind":"shuttingDown","retryable":true}},"storageUnavailable":{"code":1405,"mess\#
+  age":"The shared database could not be reached, or did not answer in time; other stores have\#
+   no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the change may\#
+   or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}},"unverified":\#
+  {"code":1500,"message":"The daemon does not trust what `store.notify` got: `reason` is `malf\#
+  ormed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signat\#
+  ure`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what each means. \#
+  `httpStatus` is what the web server should answer.","data":{"kind":"unverified","retryable":\#
+  false}},"storeNotConfigured":{"code":1501,"message":"The project does not define the store o\#
+  f `store.notify`. The store sends the notification again if the web server answers `httpStat\#
+  us`.","data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code":1502,\#
+  "message":"The system has no libcrypto, which verifies what Apple signed. All other methods \#
+  work.","data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"me\#
+  ssage":"The process that verifies what Apple signed ended, or took more than two seconds. Th\#
+  e daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#

@@ -1623,7 +1623,7 @@ class Product:
     kind: Optional[Union[ProductKind, str, Absent]] = ABSENT
     """Default: the kind that the purchase gives; without it, `subscription` for a purchase with
     an end and `nonConsumable` for a purchase without."""
-    base_plan: str | None = None
+    base_plan: Optional[str] = None
     """Id of Google's base plan. Webhooks in the format `revenuecat` then name the product
     `PRODUCT:PLAN`, and an import from there finds it by that name."""
 
@@ -2015,7 +2015,7 @@ class WebhookChoice:
     format: Optional[WebhookFormat] = None
     """Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
     `qonversion`: as these systems document it (webhooks.md)."""
-    kinds: Sequence[EventKind] | None = None
+    kinds: Optional[Sequence[EventKind]] = None
     """Kinds of events that it receives, by their names in the feed; the program skips the others.
     Default: every kind."""
 
@@ -2235,7 +2235,7 @@ class Webhook:
     new consumer."""
     cursor: str
     """The webhook's position: all events up to this cursor are delivered."""
-    kinds: list[EventKind] | None = None
+    kinds: Optional[list[Union[EventKind, str]]] = None
     """Kinds of events that it receives; absent when it receives every kind."""
 
     _members: ClassVar[tuple[Member, ...]]

@@ -802,7 +802,7 @@ module Entitled
       # linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired,
       # entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
       # subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
-      # grantRevoked, userDeleted, clockAdvanced, userImported.
+      # grantRevoked, userDeleted, clockAdvanced, userImported, tracesCleared.
       member :kinds, "kinds", list_of(TEXT)
     end
 
@@ -914,7 +914,7 @@ module Entitled
       # purchaseUpdated, purchaseExpired, entitlementsActivated, entitlementsDeactivated,
       # subscriptionReceived, subscriptionTransferred, oneTimePurchaseReceived,
       # oneTimePurchaseTransferred, granted, grantRevoked, userDeleted, clockAdvanced,
-      # userImported.
+      # userImported, tracesCleared.
       member :kinds, "kinds", list_of(TEXT)
       # True if webhook.pause stopped the posts to the URL.
       member :paused, "paused", BOOLEAN, required: true
