@@ -225,8 +225,11 @@ struct RevenueCatFlowTests {
     Flow(
       "Google's change of the product at the end of the period, under a new token",
       FormatRun.deferredChange + ["to 02-02"],
-      // The new product is a chain of its own, which replaces the former one.
-      ["INITIAL_PURCHASE", "PRODUCT_CHANGE month to year", "INITIAL_PURCHASE"]
+      // The new token's product replaces the old one's, and the new product is a chain of its own.
+      [
+        "INITIAL_PURCHASE", "EXPIRATION UNKNOWN", "PRODUCT_CHANGE month to year", "RENEWAL",
+        "EXPIRATION UNKNOWN", "INITIAL_PURCHASE",
+      ]
     ),
     Flow(
       "a prepaid plan, which does not renew",
