@@ -121,12 +121,12 @@ struct MethodListTests {
     let members = define.parameters.reduce(into: [String: [ParameterNotes.Member]]()) {
       $0[$1.name] = $1.notes.members
     }
-    #expect(members["products"]?.map(\.name) == ["kind", "entitlements"])
-    #expect(members["products"]?.last?.about.contains("required; list of up to") == true)
+    #expect(members["products"]?.map(\.name) == ["kind", "entitlements", "basePlan"])
+    #expect(members["products"]?[1].about.contains("required; list of up to") == true)
     #expect(members["clock"]?.map(\.name) == ["manual"])
     #expect(
       members["webhooks"]?.map(\.name)
-        == ["url", "secret", "oldSecret", "authorization", "format"]
+        == ["url", "secret", "oldSecret", "authorization", "format", "kinds"]
     )
     #expect(members["rules"]?.count == 14)
     let text = Help.text(.method(define), list)
