@@ -74,8 +74,8 @@ extension StripeEvent {
     // Since the API version 2025-03-31.basil the items have the period.
     var start = item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
     var end = item.seconds("current_period_end") ?? subscription.seconds("current_period_end")
-    // A subscription is paused when its trial ends without a way to pay, and may show a period that
-    // nobody will pay.
+    // Stripe pauses a subscription whose trial ends without a payment method. The subscription may
+    // show a further period, which is never paid.
     if status == .paused, let trialEnd = subscription.seconds("trial_end") {
       (start, end) = (subscription.seconds("trial_start") ?? start, trialEnd)
     }

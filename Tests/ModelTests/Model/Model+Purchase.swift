@@ -40,7 +40,7 @@ extension Model {
     emitReplaced()
     if isNewUser, let buyer { _ = settle(ofNewUser: users[buyer].id) }
     if let token, let buyer, more.isEmpty {
-      // An anonymous id that the call names is the token's user, whoever represents it.
+      // The token belongs to the anonymous user that the call names, not to its representative.
       _ = try register(token, for: call.asked ?? buyer)
     }
     let result = JSONTree.object([

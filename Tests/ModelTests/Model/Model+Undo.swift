@@ -167,7 +167,7 @@ extension Model {
       let reply = replay.model.answer(step.method, params, id: step.id, made: step.made)
       // A revocation may find no grant; any other refusal leaves the two worlds too far apart.
       if reply.error != nil && step.method != "revoke" { throw ModelError(Self.unjudged) }
-      // Without the link, the same call may have deleted somebody else, too.
+      // Without the link, the same call may have deleted further users.
       if let deleted = step.deleted, reply.result != deleted { throw ModelError(Self.unjudged) }
       guard reply.error == nil, let played = replay.model.script else { continue }
       for (index, found) in played.found {

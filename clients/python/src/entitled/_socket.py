@@ -14,7 +14,7 @@ from .errors import ClientClosed, DaemonTimeout, EntitledError, unaccepted
 _CHUNK = 1 << 18
 
 
-# What poll takes is a C int of milliseconds; who waits looks at the deadline again.
+# poll takes milliseconds as a C int. The caller polls again until its deadline.
 _POLL_MAX = 1_000_000.0
 
 
