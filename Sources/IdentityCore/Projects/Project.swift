@@ -68,7 +68,8 @@ package struct Project: Equatable, Sendable, FieldHolder {
     _ coder: inout C
   ) throws(C.Failure) {
     try fields(&coder)
-    guard hasBasePlans else { return }
+    // A manual clock measures its project with every step.
+    guard hasBasePlans, !C.isMeasuring else { return }
     var catalogue = catalogue
     try catalogue.basePlans(&coder)
     if C.isReading { self.catalogue = catalogue }
