@@ -31,6 +31,7 @@ extension Doctor {
           return report(number, subject, "its JSON cannot be read")
         }
         try check(emitted, event.cursor, in: number)
+        try checkMentions(in: emitted, event.cursor, in: number)
       }
     }
     for (pair, cursor) in strangers.sorted(by: { $0.value < $1.value })

@@ -19,6 +19,8 @@ package final class Doctor {
   ///
   /// Successive purchases mostly share a holder and an account.
   var recentLists: [RecordKey: Found<Set<ChainKey>>] = [:]
+  /// The projects whose events have all their mentions.
+  var mentionsComplete: [ProjectNumber: Bool] = [:]
   /// The users whom an undo may have separated from others.
   var split: [ProjectNumber: Set<UserID>] = [:]
   /// The first event of each user and customer who do not belong together now.
@@ -147,7 +149,7 @@ package final class Doctor {
     case .customer(let customer): try check(customer, in: number)
     case .purchase(let purchase): try check(purchase, in: number)
     case .account(let account): try check(account, in: number)
-    case .answer: break
+    case .answer, .mention: break
     case .accountToken(let token): try check(token, in: number)
     case .unclaimed(let chain): try check(unclaimed: chain, in: number)
     case .properties(let properties): try check(properties, in: number)

@@ -62,6 +62,7 @@ struct RecordTable {
     case .chainName: "chain_names"
     case .accountToken: "account_tokens"
     case .unclaimed: "unclaimed"
+    case .mention: "mentions"
     case .stores: "stores"
     case .receivedNotifications: "received_notifications"
     }

@@ -14,8 +14,8 @@ struct Schema {
   /// The value of `PRAGMA application_id` in our files: "entd" in ASCII.
   static let applicationID: Int64 = 0x656E_7464
 
-  /// The schema that this program reads and writes, without migrations before the first release.
-  static let current = Schema(first: tables, migrations: [])
+  /// The schema that this program reads and writes.
+  static let current = Schema(first: tables, migrations: [RecordTable(.mention).definitions])
 
   private var steps: [[String]] { [first] + migrations }
 
@@ -57,7 +57,7 @@ struct Schema {
 
   private static let tables =
     ["PRAGMA application_id = \(applicationID)"]
-    + RecordType.allCases.flatMap { RecordTable($0).definitions } + [
+    + RecordType.allCases.filter { $0 != .mention }.flatMap { RecordTable($0).definitions } + [
       // Events are long and arrive in order: the inner pages of a rowid table hold no event.
       // `EventPosition` defines `place`.
       """

@@ -41,9 +41,7 @@ enum TurnSQL {
     SELECT id FROM devices WHERE project = ?1 AND user = ?2 AND user IS NOT NULL ORDER BY id
     """
   /// The types of which an erasure reads pages.
-  static let pagedTypes: [RecordType] = [
-    .purchase, .device, .user, .userTrail, .purchaseTrail, .answer,
-  ]
+  static let pagedTypes: [RecordType] = [.mention, .answer]
   static let selectNewestEvent = """
     SELECT place FROM events WHERE place > ?1 AND place <= ?2 ORDER BY place DESC LIMIT 1
     """

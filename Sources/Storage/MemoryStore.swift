@@ -83,7 +83,7 @@ private struct MemoryContents {
       if let old = RememberedAnswer(old, key) { answers.remove(old) }
       if let answer = RememberedAnswer(record, key) { answers.insert(answer) }
       list(key, isNew: old == nil, isGone: record == nil)
-    case .customer, .user, .purchase, .unclaimed, .userTrail, .purchaseTrail:
+    case .customer, .unclaimed, .mention:
       list(key, isNew: old == nil, isGone: record == nil)
     default: break
     }

@@ -221,10 +221,10 @@ extension Household {
 
   /// Erases the ids from all records that contain some.
   fileprivate func forget(_ erasure: Erasure) throws(Refusal) -> Erasure {
-    let found = records.values.filter { erasure.isNamed(in: $0) }
+    let keys: [RecordKey] = Array(records.keys)
     return try run { (draft) throws(DecisionStop) in
       var erasure = erasure
-      try draft.forgetIDs(in: found, &erasure)
+      try draft.forgetIDs(in: keys, &erasure)
       return erasure
     }
   }

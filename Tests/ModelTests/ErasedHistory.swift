@@ -128,13 +128,13 @@ extension ErasedHistory {
     "store.notify", "user.delete", "user.import", "user.link.undo", "webhook.replay",
   ]
 
-  /// Sends a request, often with an id in its own; nil if it was refused.
+  /// Sends a request; nil if it was refused.
   @discardableResult
   private mutating func call(_ method: String, _ params: Params) throws -> JSONTree? {
     callsMade += 1
     let members = [("project", JSONTree.string(project))] + params
     let request = JSONTree.object([
-      "id": chance(3) ? .string("for \(anyID())") : .count(callsMade),
+      "id": .count(callsMade),
       "method": .string(method),
       "params": .object(members.map { .init(name: $0.0, value: $0.1) }),
     ])

@@ -186,7 +186,7 @@ struct DamagedTableTests {
     try thread.waitUntilDurable()
     let before = erasure
     func step(_ number: Int64, in turn: inout Turn) {
-      erasure.stage = .events(after: number)
+      erasure.stage = .events(of: 0, after: number, Erasure.Search())
       turn.changes[.erasures] = .erasures(Erasures(underway: [erasure]))
       turn.stepFrom = [before]
     }

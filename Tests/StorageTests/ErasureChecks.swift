@@ -79,31 +79,23 @@ struct ErasureChecks {
   )
   func pages(type: StoreType) throws {
     let open = try OpenStore(type)
-    let ids = (0..<25).map { UserID("user-\($0)") }
-    for id in ids {
-      let user = User(
-        id: id,
-        idOrigin: .identified,
-        customer: CustomerID(id),
-        createdAt: Moment(milliseconds: 0)
-      )
-      try open.commit([.user(shop, id): .user(user), .user(other, id): .user(user)])
+    let all = (10..<35).map { Mention(.user(UserID("user-\($0)")), in: .events("other")) }
+    for mention in all {
+      let record = Record.mention(mention)
+      try open.commit([.mention(shop, mention): record, .mention(other, mention): record])
     }
-    try open.commit([.user(shop, "user-7"): nil])
+    try open.commit([.mention(shop, all[7]): nil])
     try open.reopen()
     var found: [Record] = []
     var address: [UInt8] = []
     while true {
-      let page = try open.reader.page(of: .user, in: shop, after: address, limit: 10)
+      let page = try open.reader.page(of: .mention, in: shop, after: address, limit: 10)
       found += page.map(\.record)
       guard let last = page.last else { break }
       #expect(page.count <= 10)
       address = last.id
     }
-    let users = found.compactMap { if case .user(let user) = $0 { user.id } else { nil } }
-    #expect(users == ids.sorted().filter { $0 != "user-7" })
-    for type in [RecordType.purchase, .device, .answer] {
-      #expect(try open.reader.page(of: type, in: shop, after: [], limit: 10).isEmpty)
-    }
+    #expect(found == all.filter { $0 != all[7] }.map { .mention($0) })
+    #expect(try open.reader.page(of: .answer, in: shop, after: [], limit: 10).isEmpty)
   }
 }

@@ -107,6 +107,11 @@ enum GoldenRecords {
     ),
     Entry(key: .unclaimed(number, chain), record: .unclaimed(chain), bytes: "01"),
     Entry(
+      key: .mention(number, Mention(.user("ada"), in: .purchase(chain))),
+      record: .mention(Mention(.user("ada"), in: .purchase(chain))),
+      bytes: "01"
+    ),
+    Entry(
       key: .answer(number, IdempotencyKey(method: [109], idempotencyKey: [107])),
       record: .answer(
         IdempotentReply(

@@ -24,8 +24,12 @@ extension RandomRecords {
     erasure.chains = list { $0.chain() }.filter { !$0.store.bytes.isEmpty }
     erasure.transactions = list { $0.id() }
     erasure.accountTokens = list { $0.id() }
+    let search = Erasure.Search(customers: list { $0.id() }, shared: list { $0.chain() })
     let stages: [Erasure.Stage] = [
-      .events(after: integer()), .records(one(), after: bytes()), .answers(after: bytes()), .traces,
+      .indexing(after: integer(), search),
+      .mentions(from: Int(integer() & 0xFFFF), search),
+      .events(of: Int(integer() & 0xFFFF), after: integer(), search), .answers(after: bytes()),
+      .traces,
     ]
     erasure.stage = stages.randomElement(using: &generator) ?? .traces
     erasure.result = line()
@@ -36,5 +40,14 @@ extension RandomRecords {
       )
     }
     return erasure
+  }
+
+  mutating func mention() -> Mention {
+    let named: [Mention.Named] = [.user(id()), .device(id()), .chain(chain()), .token(id())]
+    let places: [Mention.Place] = [.events(id()), .purchase(chain())]
+    return Mention(
+      named.randomElement(using: &generator) ?? .anything,
+      in: places.randomElement(using: &generator) ?? .events(id())
+    )
   }
 }

@@ -36,6 +36,19 @@ struct RecordAddressTests {
         .chainName(number, ChainKey(store: "appStore", originalTransaction: "1:2")),
         .chainName, 7, "appStore:1:2"
       ),
+      (
+        .mention(number, Mention(.user("ada"), in: .events("bob"))), .mention, 7,
+        "\u{1}\u{3}ada\u{1}bob"
+      ),
+      (
+        .mention(
+          number,
+          Mention(
+            .chain(ChainKey(store: "s", originalTransaction: "1")),
+            in: .purchase(ChainKey(store: "s", originalTransaction: "2"))
+          )
+        ), .mention, 7, "\u{3}\u{1}s\u{1}1\u{2}\u{1}s2"
+      ),
       (.account(number, .named("phone")), .account, 7, "nphone"),
       (.account(number, .device("phone")), .account, 7, "dphone"),
       (

@@ -103,6 +103,7 @@ extension Record {
       try tombstone.fields(withChain: isSecond, &coder)
       if C.isReading { self = .tombstone(tombstone) }
     case .unclaimed: coder.box(ofSize: MemoryLayout<ChainKey>.size)
+    case .mention: coder.box(ofSize: MemoryLayout<Mention>.size)
     }
   }
 
@@ -158,6 +159,7 @@ extension RecordKey {
     case .chainName(_, let key): .chainName(ChainName(key: key))
     case .accountToken(_, let id): .accountToken(AccountToken(id: id))
     case .unclaimed(_, let chain): .unclaimed(chain)
+    case .mention(_, let mention): .mention(mention)
     }
   }
 }
@@ -184,6 +186,7 @@ extension Record {
     case (.purchaseTrail(let trail), .purchaseTrail(_, let chain)): trail.chain == chain
     case (.accountToken(let token), .accountToken(_, let id)): token.id == id
     case (.unclaimed(let listed), .unclaimed(_, let chain)): listed == chain
+    case (.mention(let listed), .mention(_, let mention)): listed == mention
     case (.receivedNotifications(let known), .receivedNotifications(_, let bucket)):
       known.bucket == bucket
     case (.consumer(let consumer), .consumer(_, let id)): consumer.id == id

@@ -9,4 +9,5 @@ package enum RecordType: String, CaseIterable, Sendable {
   case chainName
   case accountToken, unclaimed
   case stores, receivedNotifications
+  case mention
 }

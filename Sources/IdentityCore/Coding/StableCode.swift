@@ -82,6 +82,7 @@ extension RecordType: StableCode {
     case .unclaimed: 22
     case .stores: 23
     case .receivedNotifications: 24
+    case .mention: 25
     }
   }
 }

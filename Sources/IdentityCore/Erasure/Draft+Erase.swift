@@ -32,7 +32,9 @@ extension Draft {
     erasure.devices = try detachDevices(from: customer, erasure, loggedIn: loggedIn)
     try removeTokens(of: customer, &erasure, salt)
     try removeClaims(of: customer, &erasure)
-    let shared = try removePurchases(of: customer, &erasure, salt)
+    var search = Erasure.Search(customers: customer.ids)
+    let links = try links(of: erasure.users) + relatives(of: self.purchases(customer.held))
+    try removePurchases(of: customer, &erasure, &search, salt)
     // The devices' accounts are read next: they must not list deleted purchases.
     try unlistDeleted()
     try prefetchAccounts(of: erasure.devices)
@@ -41,11 +43,18 @@ extension Draft {
     for device in erasure.devices { remove(.account(project.number, .device(device))) }
     try prefetch(erasure.users.map { .userTrail(project.number, $0) })
     for id in erasure.users {
+      if case .anonymous(let device)? = try user(id)?.idOrigin {
+        removeMentions([.device(device)], in: .user(id))
+      }
+      let chains = try trail(of: id).linkedChains
+      removeMentions(chains.map { .chain($0.named) }, in: .user(id))
       remove(.user(project.number, id))
       try handOnPartners(of: id, except: erasure.users)
       try removeTrail(of: id)
     }
     remove(customer)
+    try forgetIDs(in: links, &erasure)
+    erasure.stage = .indexing(after: 0, search)
     try put(Properties(customer: customer.id))
     try count { projectCounts in
       projectCounts.users -= Int64(customer.members.count)
@@ -62,7 +71,7 @@ extension Draft {
       users: customer.members.count,
       devices: erasure.devices.count,
       purchases: Int(purchases - (try projectCounts().purchases)),
-      shared: shared
+      shared: search.shared.count
     )
   }
 
@@ -152,12 +161,13 @@ extension Draft {
     }
   }
 
-  /// Removes the customer's purchases, and returns how many of them other customers hold.
+  /// Removes the customer's purchases, and finds those that other customers hold, and these.
   private mutating func removePurchases(
     of customer: Customer,
     _ erasure: inout Erasure,
+    _ search: inout Erasure.Search,
     _ salt: Salt
-  ) throws(DecisionStop) -> Int {
+  ) throws(DecisionStop) {
     let chains = customer.held.sorted()
     let held = try purchases(chains)
     let accounts = Set(held.compactMap(\.account))
@@ -165,7 +175,7 @@ extension Draft {
       accounts.map { .account(project.number, $0) }
         + held.map { .purchaseTrail(project.number, $0.key) }
     )
-    var shared = 0
+    var holders: Set<CustomerID> = []
     for chain in chains {
       try checkSteps()
       // The deletion of one purchase changes those that name it.
@@ -174,12 +184,13 @@ extension Draft {
       if purchase.holders.isEmpty {
         try erase(purchase, &erasure, salt)
       } else {
-        shared += 1
+        search.shared.append(chain)
+        holders.formUnion(purchase.holders)
         put(purchase)
         try forget(purchase, &erasure, salt)
       }
     }
-    return shared
+    for id in holders.sorted() { search.add(Array(try self.customer(id).ids)) }
   }
 
   /// Deletes a purchase without holders, and removes its names from records of other customers.
@@ -208,6 +219,9 @@ extension Draft {
     _ erasure: inout Erasure,
     _ salt: Salt
   ) throws(DecisionStop) {
+    if let device = try device(id) {
+      removeMentions(device.formerLogins.map { .user($0.user) }, in: .device(id))
+    }
     remove(.device(project.number, id))
     for chain in try account(.device(id)).purchases {
       if let purchase = try purchase(chain) { try forget(purchase, &erasure, salt) }

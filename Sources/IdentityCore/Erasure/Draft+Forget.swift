@@ -1,85 +1,184 @@
 // Replacing erased ids in the records of others.
 extension Draft {
-  /// Replaces the erased ids in records that contain some, as the records are now.
+  /// Replaces the erased ids in records that may contain some.
   ///
   /// May delete another chain that has no holders and came from an erased user. Then the erasure
-  /// has a new chain, and the caller scans everything again.
+  /// has a new chain, and the caller looks for everything again.
   package mutating func forgetIDs(
-    in found: [Record],
+    in keys: [RecordKey],
     _ erasure: inout Erasure
   ) throws(DecisionStop) {
     let salt = try ensuredSalt()
-    try prefetch(found.flatMap { erasure.keys(toForgetIn: $0, of: project.number) })
-    for record in found {
+    for record in try records(keys) {
       switch record {
-      case .purchase(let found):
-        // It may have changed since, or have come to a new user with an erased id.
-        if let purchase = try purchase(found.key), erasure.isNamed(in: purchase) {
+      case .purchase(let purchase):
+        // The one before may have deleted it.
+        if let purchase = try self.purchase(purchase.key), erasure.isNamed(in: purchase) {
           try forget(purchase, &erasure, salt)
         }
-      case .device(let found):
-        guard var device = try device(found.id) else { continue }
+      case .device(var device) where device.formerLogins.contains { erasure.erases($0.user) }:
         device.formerLogins.removeAll { erasure.erases($0.user) }
         put(device)
-      case .user(let found):
-        guard var user = try user(found.id), let device = erasure.erasedDevice(of: user),
+      case .user(var user):
+        guard let device = erasure.erasedDevice(of: user),
           // The device may have been installed again since.
-          try self.device(device)?.anonymousUser != found.id
+          try self.device(device)?.anonymousUser != user.id
         else { continue }
         user.idOrigin = .anonymous(DeviceID(erasure.tombstone.bytes))
         put(user)
-      case .userTrail(let found): try forget(trail(of: found.user), erasure)
-      case .purchaseTrail(let found):
-        let trail = try trail(of: found.chain)
+      case .userTrail(let trail): try forget(trail, erasure)
+      case .purchaseTrail(let trail):
+        let rest = trail.forgetting(erasure)
         // The purchase may be deleted by now.
-        if !trail.holderChanges.isEmpty { try put(trail.forgetting(erasure)) }
+        if rest != trail, try !self.trail(of: trail.chain).holderChanges.isEmpty { try put(rest) }
       default: continue
       }
     }
     try unlistDeleted()
   }
 
+  /// Replaces the erased ids in the purchases that mentions lead to, and removes the mentions.
+  package mutating func forgetIDs(
+    in mentions: [Mention],
+    _ erasure: inout Erasure
+  ) throws(DecisionStop) {
+    var keys: [RecordKey] = []
+    for mention in mentions {
+      remove(.mention(project.number, mention))
+      if let other = mention.counterpart { remove(.mention(project.number, other)) }
+      switch mention.place {
+      case .events: break
+      case .purchase(let chain):
+        keys += [.purchase(project.number, chain), .purchaseTrail(project.number, chain)]
+      case .device(let id): keys.append(.device(project.number, id))
+      case .user(let id):
+        keys += [.user(project.number, id), .userTrail(project.number, id)]
+      }
+    }
+    try forgetIDs(in: keys, &erasure)
+  }
+
+  /// Returns the customers of what some events name.
+  package mutating func customers(namedIn events: [Event]) throws(DecisionStop) -> [CustomerID] {
+    let number = project.number
+    let devices = Set(events.flatMap(\.namedDevices)).sorted()
+    let chains = Set(events.flatMap(\.namedChains)).sorted()
+    var users = Set(events.flatMap(\.namedUsers))
+    var customers: Set<CustomerID> = []
+    for case .device(let device)? in try records(devices.map { .device(number, $0) }) {
+      users.insert(device.anonymousUser)
+    }
+    for case .purchase(let purchase)? in try records(chains.map { .purchase(number, $0) }) {
+      customers.formUnion(purchase.holders)
+    }
+    for case .user(let user)? in try records(users.sorted().map { .user(number, $0) }) {
+      customers.insert(user.customer)
+    }
+    let found = try records(customers.sorted().map { .customer(number, $0) })
+    return found.flatMap { record -> [CustomerID] in
+      if case .customer(let customer)? = record { customer.ids } else { [] }
+    }
+  }
+
+  /// Replaces the erased ids in the records of what some events name, and keeps these events
+  /// findable; they are the erased customer's own, or one of their ids was replaced.
+  package mutating func forgetIDs(
+    namedBeside events: [(before: Event, after: Event)],
+    of own: [CustomerID],
+    _ erasure: inout Erasure
+  ) throws(DecisionStop) {
+    var keys: Set<RecordKey> = []
+    for (before, _) in events { keys.formUnion(keysOfNamed(in: before, except: erasure)) }
+    try forgetIDs(in: Array(keys), &erasure)
+    for (before, after) in events { try keepMentions(in: before, as: after, of: own, erasure) }
+  }
+}
+
+extension Draft {
   private mutating func forget(
     _ trail: UserTrail,
     _ erasure: Erasure
   ) throws(DecisionStop) {
     var rest = trail.forgetting(erasure)
+    guard rest != trail else { return }
     for partner in trail.partners where erasure.erases(partner) {
       // A new user may have the id.
       if try user(partner) != nil { rest.partners.append(partner) }
     }
     try put(rest)
   }
+
+  /// Returns the keys of the records of others that the trails of some users lead to.
+  mutating func links(of users: [UserID]) throws(DecisionStop) -> [RecordKey] {
+    let number = project.number
+    var (linked, chains): (Set<UserID>, Set<ChainKey>) = ([], [])
+    var next = Set(users)
+    while !next.isEmpty {
+      let keys = next.map { RecordKey.userTrail(number, $0) }
+      next = []
+      for case .userTrail(let trail)? in try records(keys) {
+        let isOwn = users.contains(trail.user)
+        // The list of a user's partners may go on in the trail of a partner.
+        let others = isOwn ? trail.linkedUsers + trail.partners : trail.partners
+        if isOwn { chains.formUnion(trail.linkedChains) }
+        for id in others where !users.contains(id) && linked.insert(id).inserted { next.insert(id) }
+      }
+    }
+    return linked.sorted().flatMap { [.user(number, $0), .userTrail(number, $0)] }
+      + chains.sorted().flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] }
+  }
+
+  /// Returns the keys of the purchases that some purchases name.
+  mutating func relatives(of purchases: [Purchase]) throws(DecisionStop) -> [RecordKey] {
+    var names: Set<ChainKey> = []
+    for purchase in purchases where purchase.hasRelations {
+      let relations = purchase.relations
+      let others = [relations.replaces, relations.firstItem, relations.successor?.chain]
+      for id in others.compactMap(\.self) + relations.items {
+        names.insert(purchase.key.sibling(id))
+      }
+    }
+    return try names.sorted().map { name throws(DecisionStop) in
+      .purchase(project.number, try resolve(name))
+    }
+  }
+
+  /// Returns the keys of the records of what an event names, except what is erased.
+  private func keysOfNamed(in event: Event, except erasure: Erasure) -> [RecordKey] {
+    let number = project.number
+    let users = event.namedUsers.filter { !erasure.erases($0) }
+    let devices = event.namedDevices.filter { !erasure.erases($0) }
+    let chains = event.namedChains.filter { !erasure.erases($0) }
+    return users.flatMap { [.user(number, $0), .userTrail(number, $0)] }
+      + devices.map { .device(number, $0) }
+      + chains.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] }
+  }
+
+  /// Has an event found by what it still names, although it names something erased no more.
+  private mutating func keepMentions(
+    in before: Event,
+    as after: Event,
+    of own: [CustomerID],
+    _ erasure: Erasure
+  ) throws(DecisionStop) {
+    let isOwn = before.customer != after.customer
+    let isWithoutChain = before.purchase?.value.chain != after.purchase?.value.chain
+    guard isOwn || isWithoutChain else { return }
+    func move(_ named: Mention.Named) {
+      if isOwn { for id in own { removeMentions([named], in: .events(id)) } }
+      let mention = Mention(named, in: .events(after.customer))
+      put(.mention(mention), for: .mention(project.number, mention))
+    }
+    for id in before.namedUsers where !erasure.erases(id) {
+      if isOwn || CustomerID(id) != after.customer { move(.user(id)) }
+    }
+    guard isOwn else { return }
+    for id in before.namedDevices where !erasure.erases(id) { move(.device(id)) }
+    for chain in before.namedChains where !erasure.erases(name: chain) { move(.chain(chain.named)) }
+  }
 }
 
 extension Erasure {
-  /// Whether a record of others contains erased ids.
-  package func isNamed(in record: Record) -> Bool {
-    switch record {
-    case .purchase(let purchase): isNamed(in: purchase)
-    case .device(let device): device.formerLogins.contains { erases($0.user) }
-    case .user(let user): erasedDevice(of: user) != nil
-    case .userTrail(let trail): trail.forgetting(self) != trail
-    case .purchaseTrail(let trail): trail.forgetting(self) != trail
-    default: false
-    }
-  }
-
-  fileprivate func keys(toForgetIn record: Record, of number: ProjectNumber) -> [RecordKey] {
-    switch record {
-    case .purchase(let purchase):
-      [.purchase(number, purchase.key), .purchaseTrail(number, purchase.key)]
-    case .device(let device): [.device(number, device.id)]
-    case .user(let user):
-      [.user(number, user.id)] + (erasedDevice(of: user).map { [.device(number, $0)] } ?? [])
-    case .userTrail(let trail):
-      [.userTrail(number, trail.user)]
-        + trail.partners.filter(erases).map { .user(number, $0) }
-    case .purchaseTrail(let trail): [.purchaseTrail(number, trail.chain)]
-    default: []
-    }
-  }
-
   /// Returns the device for which an anonymous user was made, if it is erased.
   fileprivate func erasedDevice(of user: User) -> DeviceID? {
     guard case .anonymous(let device) = user.idOrigin, erases(device) else { return nil }
@@ -121,6 +220,32 @@ extension UserTrail {
       return rest
     }
     return trail
+  }
+}
+
+extension UserTrail {
+  /// The users whom its steps name.
+  fileprivate var linkedUsers: [UserID] {
+    steps.flatMap { (step) -> [UserID] in
+      switch step.action {
+      case .login(let login): [login.user]
+      case .alias(let alias): alias.side
+      case .imported(let imported): [imported.beside].compactMap(\.self)
+      case .grant, .revoke: []
+      }
+    }
+  }
+
+  /// The chains that it names.
+  var linkedChains: [ChainKey] {
+    lost
+      + steps.flatMap { (step) -> [ChainKey] in
+        switch step.action {
+        case .login(let login): login.active + login.inactive + login.spared
+        case .alias(let alias): [alias.chain]
+        case .imported, .grant, .revoke: []
+        }
+      }
   }
 }
 

@@ -17,7 +17,7 @@ package struct Erasure: Equatable, Sendable {
   package var transactions: [TransactionID] = []
   /// The account tokens that were registered for the customer.
   package var accountTokens: [AccountTokenID] = []
-  package var stage = Stage.events(after: 0)
+  package var stage = Stage.indexing(after: 0, Search())
   /// The reply when the erasure is complete.
   package var result: [UInt8] = []
   /// The hashed key and parameters under which the reply is stored.
@@ -25,23 +25,34 @@ package struct Erasure: Equatable, Sendable {
 
   /// The progress of an erasure.
   package enum Stage: Equatable, Sendable {
-    case events(after: Int64)
-    /// After the address of a record of a type; empty at the start.
-    case records(LinkedType, after: [UInt8])
+    /// Records the mentions of a project that has none, in its events after a cursor.
+    case indexing(after: Int64, Search)
+    /// Looks up the mentions of what is erased, from a place of `names` on.
+    case mentions(from: Int, Search)
+    /// Goes through the events of the customers found, after a cursor of one of them.
+    case events(of: Int, after: Int64, Search)
     /// After the address of a stored answer; empty at the start.
     case answers(after: [UInt8])
     /// The ids above are removed from this record, too, and all that is left is to end the erasure.
     case traces
   }
 
-  /// The types of records of others that may contain the customer's ids.
-  package enum LinkedType: UInt8, CaseIterable, Sendable {
-    case purchase = 1
-    case device, user, userTrail, purchaseTrail
+  /// What the search for the erased ids has found.
+  package struct Search: Equatable, Sendable {
+    /// Customers whose events may name erased ids; the erased customer's own ids come first.
+    package var customers: [CustomerID]
+    /// The purchases that the customer held with others.
+    package var shared: [ChainKey]
 
-    /// The first type, and the type after this one; nil after the last.
-    package static var first: LinkedType { .purchase }
-    package var next: LinkedType? { LinkedType(rawValue: rawValue + 1) }
+    package init(customers: [CustomerID] = [], shared: [ChainKey] = []) {
+      (self.customers, self.shared) = (customers, shared)
+    }
+
+    /// Adds customers that it has not.
+    package mutating func add(_ others: [CustomerID]) {
+      var known = Set(customers)
+      for id in others where known.insert(id).inserted { customers.append(id) }
+    }
   }
 
   /// A request that may be retried.
@@ -70,7 +81,17 @@ package struct Erasure: Equatable, Sendable {
     return rest
   }
 
-  func erases(_ user: UserID) -> Bool { users.binarySearch(user).isFound }
+  /// Everything that is erased, by the names under which mentions stand.
+  package var named: [Mention.Named] {
+    users.map { .user($0) } + devices.map { .device($0) }
+      + Set(chains.map(\.named)).sorted().map { .chain($0) }
+      + (accountTokens + users.map { AccountTokenID($0.bytes) }).map { .token($0) }
+  }
+
+  /// The customers whose events are the erased customer's own.
+  package var ownCustomers: [CustomerID] { users.map { CustomerID($0) } }
+
+  package func erases(_ user: UserID) -> Bool { users.binarySearch(user).isFound }
 
   func erases(_ device: DeviceID) -> Bool { devices.binarySearch(device).isFound }
 
@@ -80,7 +101,7 @@ package struct Erasure: Equatable, Sendable {
     accountTokens.contains(token) || erases(UserID(token.bytes))
   }
 
-  func erases(_ chain: ChainKey) -> Bool { chains.binarySearch(chain).isFound }
+  package func erases(_ chain: ChainKey) -> Bool { chains.binarySearch(chain).isFound }
 
   /// Whether a name that another chain states is one of a deleted chain, or of a renewal of one.
   func erases(name: ChainKey) -> Bool {
@@ -234,36 +255,69 @@ extension Erasure.Retry: Coded {
   }
 }
 
+extension Erasure.Search: Coded {
+  static var blank: Self { Self() }
+
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&customers)
+    try coder.list(&shared)
+  }
+}
+
 extension Erasure.Stage: Coded {
-  private var parts: (code: UInt8, cursor: Int64, address: [UInt8], type: UInt8) {
+  private var code: UInt8 {
     switch self {
-    case .events(let cursor): (1, cursor, [], 0)
-    case .answers(let address): (2, 0, address, 0)
-    case .traces: (3, 0, [], 0)
-    case .records(let type, let address): (4, 0, address, type.rawValue)
+    case .answers: 2
+    case .traces: 3
+    case .indexing: 5
+    case .mentions: 6
+    case .events: 7
     }
   }
 
   static var blank: Self { .traces }
 
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
-    var (code, cursor, address, type) = parts
+    var code = code
     try coder.byte(&code)
+    var (cursor, address, index, search): (Int64, [UInt8], Int, Erasure.Search) = (
+      0, [], 0, .blank
+    )
+    switch self {
+    case .answers(let after): address = after
+    case .traces: break
+    case .indexing(let after, let found): (cursor, search) = (after, found)
+    case .mentions(let from, let found): (index, search) = (from, found)
+    case .events(let of, let after, let found): (index, cursor, search) = (of, after, found)
+    }
     switch code {
     case 1:
+      // It went through all events, and begins again.
       try coder.signed(&cursor)
-      self = .events(after: cursor)
+      self = .indexing(after: 0, .blank)
     case 2:
       try coder.bytes(&address)
       self = .answers(after: address)
     case 3: self = .traces
     case 4:
+      // It went through all records, and begins again.
+      var type: UInt8 = 0
       try coder.byte(&type)
-      guard let known = Erasure.LinkedType(rawValue: type) else {
-        throw coder.refusal(.unknownCode(type, of: "LinkedType"))
-      }
       try coder.bytes(&address)
-      self = .records(known, after: address)
+      self = .indexing(after: 0, .blank)
+    case 5:
+      try coder.signed(&cursor)
+      try search.fields(&coder)
+      self = .indexing(after: cursor, search)
+    case 6:
+      try coder.number(&index)
+      try search.fields(&coder)
+      self = .mentions(from: index, search)
+    case 7:
+      try coder.number(&index)
+      try coder.signed(&cursor)
+      try search.fields(&coder)
+      self = .events(of: index, after: cursor, search)
     default: throw coder.refusal(.unknownCode(code, of: "Stage"))
     }
   }

@@ -7,18 +7,12 @@ package struct EventEraser {
   private let devices: Set<DeviceID>
   private let chains: Set<ChainKey>
   private let tombstone: UserID
-  private let words: ErasedWords
-  /// Decodes a request's id, which events store as JSON.
-  private let text: ([UInt8]) -> [UInt8]?
 
-  /// Creates an eraser; `text` decodes a request's `id`, or returns nil if it cannot.
-  package init(_ erasure: Erasure, text: @escaping ([UInt8]) -> [UInt8]?) {
+  package init(_ erasure: Erasure) {
     users = Set(erasure.users)
     devices = Set(erasure.devices)
     chains = Set(erasure.chains)
     tombstone = erasure.tombstone
-    words = ErasedWords(erasure)
-    self.text = text
   }
 
   /// Returns the event without erased ids, or nil if it contains none.
@@ -28,7 +22,7 @@ package struct EventEraser {
   /// them.
   package func rewrite(_ event: Event) -> Event? {
     var rebuilt = rebuild(event)
-    guard rebuilt != event || mentionsErased(inCauseOf: event) else { return nil }
+    guard rebuilt != event else { return nil }
     rebuilt.cause = event.cause?.withoutRequest
     return rebuilt
   }
@@ -131,12 +125,6 @@ package struct EventEraser {
 
   private func replace(_ id: DeviceID) -> DeviceID {
     devices.contains(id) ? DeviceID(tombstone.bytes) : id
-  }
-
-  private func mentionsErased(inCauseOf event: Event) -> Bool {
-    guard let id = event.cause?.requestID else { return false }
-    guard let text = text(id) else { return true }
-    return words.occur(in: text)
   }
 }
 

@@ -133,6 +133,7 @@ extension Draft {
       directory.projects.append(project.id)
       put(.directory(directory), for: .directory)
       put(projectCounts)
+      put(.mention(.complete), for: .mention(project.number, .complete))
     }
     if projectCounts.customers > 0 && !project.terms.givesSameAccess(as: before) {
       try beginRollout(from: before, because: request, pendingMax: pendingMax)

@@ -209,7 +209,7 @@ extension Record {
     case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
       .userTrail,
       .purchaseTrail, .chainName, .definition, .rollout, .consumer, .webhooks, .salt, .tombstone,
-      .erasures, .accountToken, .unclaimed, .stores, .receivedNotifications:
+      .erasures, .accountToken, .unclaimed, .mention, .stores, .receivedNotifications:
       return nil
     }
   }
@@ -222,7 +222,7 @@ extension Record {
     case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
       .userTrail,
       .purchaseTrail, .chainName, .definition, .rollout, .consumer, .webhooks, .salt, .tombstone,
-      .erasures, .accountToken, .unclaimed, .stores, .receivedNotifications:
+      .erasures, .accountToken, .unclaimed, .mention, .stores, .receivedNotifications:
       nil
     }
   }

@@ -22,6 +22,8 @@ extension RecordKey {
     case .userTrail(_, let id): 72 + id.footprint
     case .accountToken(_, let id): 72 + id.footprint
     case .unclaimed(_, let key): 72 + key.originalTransaction.footprint
+    // Two ids of its own in the key, and two in the record.
+    case .mention: 72 + 2 * 84
     case .purchaseTrail(_, let key): 72 + key.originalTransaction.footprint
     case .chainName(_, let key): 72 + key.originalTransaction.footprint
     case .consumer(_, let id): 72 + id.footprint

@@ -28,6 +28,7 @@ package enum Record: Equatable, Sendable {
   indirect case accountToken(AccountToken)
   /// Adds an unclaimed purchase to the index.
   indirect case unclaimed(ChainKey)
+  indirect case mention(Mention)
 }
 
 /// The key of a record.
@@ -58,6 +59,7 @@ package enum RecordKey: ByteHashed, Sendable {
   case receivedNotifications(ProjectNumber, UInt16)
   case accountToken(ProjectNumber, AccountTokenID)
   case unclaimed(ProjectNumber, ChainKey)
+  case mention(ProjectNumber, Mention)
 }
 
 extension RecordKey {
@@ -92,6 +94,8 @@ extension RecordKey {
     case .chainName(let project, let key): Self.hash(21, project, key.byteHash)
     case .accountToken(let project, let id): Self.hash(23, project, of: id)
     case .unclaimed(let project, let chain): Self.hash(22, project, chain.byteHash)
+    case .mention(let project, let mention):
+      Self.hash(26, project, ByteHash.ofProcess.hash(mention.addressBytes.span))
     }
   }
 
@@ -182,6 +186,7 @@ extension RecordKey {
     case .chainName: .chainName
     case .accountToken: .accountToken
     case .unclaimed: .unclaimed
+    case .mention: .mention
     }
   }
 }

@@ -33,17 +33,3 @@ extension ErasedWords {
       || value.members.contains { isString(in: $0.name) || isString(in: $0.value) }
   }
 }
-
-extension JSONDocument {
-  /// Returns the text of a request's `id`, in which words may occur; nil if it cannot be read.
-  static func text(ofRequestID id: [UInt8]) -> [UInt8]? {
-    // Without escapes only its quotes are not its text, and they are no part of a word.
-    guard id.contains(UInt8(ascii: "\\")) else { return id.first == UInt8(ascii: "\"") ? id : [] }
-    do throws(JSONError) {
-      let document = JSONDocument()
-      return try document.read(id).string
-    } catch {
-      return nil
-    }
-  }
-}

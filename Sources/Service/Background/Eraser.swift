@@ -47,12 +47,9 @@ final class Eraser {
   /// The error for requests while an erasure waits for the next start.
   var isHalted: Bool { progress.obstacle != nil }
 
-  /// Whether a step goes through events, a few at a time.
-  var isScanning: Bool { progress.scan != nil }
-
   /// Whether a step was being committed, or the files were being cleared for it.
   var isAtWork: Bool {
-    (!progress.isIdle || progress.clears != nil) && (!isReady || isScanning)
+    (!progress.isIdle || progress.clears != nil) && !isReady
   }
 
   /// Whether the next step can begin.
@@ -162,12 +159,12 @@ final class Eraser {
         return false
       }
       switch erasure.stage {
-      case .events(let after):
-        try beginScan(of: erasure, after, in: project)
-        guard decider.shared != nil, let scan = progress.scan else { return false }
-        try scanPiece(scan, in: project, turn)
-      case .records(let type, let after):
-        try eraseLinks(erasure, (type, after), in: project, turn)
+      case .indexing(let after, let found):
+        try index(erasure, after, found, in: project, turn)
+      case .mentions(let first, let found):
+        try findMentions(of: erasure, from: first, found, in: project, turn)
+      case .events(let place, let after, let found):
+        try eraseEvents(erasure, (place, after), found, in: project, turn)
       case .answers(let after): try eraseAnswers(erasure, after, in: project, turn)
       case .traces: try finish(erasure, in: project, turn)
       }
@@ -177,25 +174,12 @@ final class Eraser {
     }
   }
 
-  /// Goes through the next few events of a step.
-  func scanPiece() {
-    _ = attempt { () throws(RPCError) in
-      guard let scan = progress.scan else { return false }
-      let (project, turn) = try decider.project(scan.erasure.project)
-      try scanPiece(scan, in: project, turn)
-      return true
-    }
-  }
-
   private func attempt(_ step: () throws(RPCError) -> Bool) -> Bool {
     do throws(RPCError) {
       return try step()
     } catch {
       commits.openTurn.discardErasing()
-      if decider.shared?.isPending ?? false {
-        progress.scan = nil
-        return false
-      }
+      if decider.shared?.isPending ?? false { return false }
       progress.retry()
       decider.schedule.rest(from: decider.now)
       guard error.kind != .storageFull else { return false }
@@ -243,90 +227,6 @@ final class Eraser {
       // The list of erasures cannot be read: failures there count together.
     }
     if progress.fail(at: place, because: reason) { haltedErasure = reason }
-  }
-
-  /// Starts to go through the next events.
-  private func beginScan(
-    of erasure: Erasure,
-    _ after: Int64,
-    in project: Project
-  ) throws(RPCError) {
-    // Under the lock of a shared store a step is a single piece.
-    let count =
-      decider.shared == nil ? ErasureProgress.eventsPerStep : ErasureProgress.eventsPerPiece
-    let page = try decider.page(
-      EventQuery(project: project.number, after: after, limit: count, scanMax: count)
-    )
-    progress.scan = ErasureProgress.EventScan(
-      erasure: erasure,
-      eraser: EventEraser(erasure, text: JSONDocument.text(ofRequestID:)),
-      events: page.events.filter { $0.cursor <= erasure.lastEvent }[...],
-      cursor: page.cursor,
-      isLast: page.cursor >= erasure.lastEvent || page.events.isEmpty
-    )
-  }
-
-  private static let stepsPerPiece = 8192
-
-  /// Rewrites the next few events; the last of them ends the step.
-  private func scanPiece(
-    _ begun: ErasureProgress.EventScan,
-    in project: Project,
-    _ turn: TurnNumber
-  ) throws(RPCError) {
-    var scan = begun
-    let events = decider.shared == nil ? scan.takeChunk() : scan.takeRest()
-    decider.budget.spend(Self.stepsPerPiece)
-    for var stored in events {
-      guard let rewritten = scan.eraser.rewrite(stored.event) else { continue }
-      stored.event = rewritten
-      commits.openTurn.rewrite(stored)
-    }
-    guard scan.events.isEmpty else {
-      progress.scan = scan
-      return
-    }
-    var next = scan.erasure
-    next.stage = scan.isLast ? .records(.first, after: []) : .events(after: scan.cursor)
-    let (_, draft) = try decider.decide(in: project, changedIn: turn) { _ in true }
-    try store(next, draft)
-    progress.scan = nil
-    progress.awaits = commits.turn
-  }
-
-  /// Goes through the next records of a type, and erases the ids in those that contain some.
-  private func eraseLinks(
-    _ erasure: Erasure,
-    _ place: (type: Erasure.LinkedType, after: [UInt8]),
-    in project: Project,
-    _ turn: TurnNumber
-  ) throws(RPCError) {
-    let limit = ErasureProgress.recordsPerStep
-    let page = try decider.stored { reader throws(StorageError) in
-      let type = place.type.recordType
-      return try reader.page(of: type, in: project.number, after: place.after, limit: limit)
-    }
-    decider.budget.spend(Self.stepsPerPiece)
-    var found: [Record] = []
-    var rest = page[...]
-    while found.count < ErasureProgress.eventsPerPiece, let paged = rest.popFirst() {
-      if erasure.isNamed(in: paged.record) { found.append(paged.record) }
-    }
-    var (next, draft) = try decider.decide(in: project, changedIn: turn) {
-      draft throws(DecisionStop) in
-      var next = erasure
-      if !found.isEmpty { try draft.forgetIDs(in: found, &next) }
-      return next
-    }
-    if next.chains.count > erasure.chains.count {
-      next.stage = .events(after: 0)
-    } else if !rest.isEmpty || page.count == limit {
-      let last = page[rest.startIndex - 1]
-      next.stage = .records(place.type, after: last.id)
-    } else {
-      next.stage = place.type.next.map { .records($0, after: []) } ?? .answers(after: [])
-    }
-    try store(next, draft)
   }
 
   private func eraseAnswers(
@@ -423,24 +323,12 @@ final class Eraser {
   }
 
   /// Stores how far the oldest erasure has come, with what the step changed.
-  private func store(_ erasure: Erasure, _ draft: Draft) throws(RPCError) {
+  func store(_ erasure: Erasure, _ draft: Draft) throws(RPCError) {
     var draft = draft
     var all = try decider.erasures()
     commits.openTurn.markStep(from: all.underway[0])
     all.underway[0] = erasure
     draft.put(.erasures(all), for: .erasures)
     try decider.apply(draft, cause: .clock)
-  }
-}
-
-extension Erasure.LinkedType {
-  fileprivate var recordType: RecordType {
-    switch self {
-    case .purchase: .purchase
-    case .device: .device
-    case .user: .user
-    case .userTrail: .userTrail
-    case .purchaseTrail: .purchaseTrail
-    }
   }
 }

@@ -17,40 +17,13 @@ struct ErasureProgress {
   /// Finished erasures, whose requests are answered when the last turn is durable.
   var ended: [Ended] = []
 
-  /// The events of the current step.
-  var scan: EventScan?
+  /// Replaces the ids of the present erasure in events; kept from one step to the next.
+  var eraser: (tombstone: UserID, chainCount: Int, events: EventEraser)?
 
   /// The step that failed last, and how often in a row.
   private var failures: (place: ErasureStep?, count: Int) = (nil, 0)
   /// Why all erasures wait for the next start; nil if they do not.
   private(set) var obstacle: String?
-
-  /// The events of one step, a few of which are handled at a time.
-  struct EventScan {
-    let erasure: Erasure
-    let eraser: EventEraser
-    var events: ArraySlice<StoredEvent>
-    /// The last event of the step, and whether it is the last step.
-    let cursor: Int64
-    let isLast: Bool
-
-    /// Removes and returns the events of one piece: at least one event.
-    mutating func takeChunk() -> ArraySlice<StoredEvent> {
-      var (count, users) = (0, 0)
-      for stored in events.prefix(eventsPerPiece) where users < usersPerPiece {
-        count += 1
-        users += (stored.event.aliases?.count ?? 0) + (stored.event.from?.count ?? 0)
-      }
-      defer { events = events.dropFirst(count) }
-      return events.prefix(count)
-    }
-
-    /// Removes and returns all events.
-    mutating func takeRest() -> ArraySlice<StoredEvent> {
-      defer { events = [] }
-      return events
-    }
-  }
 
   /// A step of an erasure.
   struct ErasureStep: Equatable {
@@ -65,14 +38,10 @@ struct ErasureProgress {
     var turn: TurnNumber
   }
 
-  /// How many events one step examines.
-  static let eventsPerStep = 1000
-  /// How many events one piece handles, and in how many records of others a step erases ids.
-  static let eventsPerPiece = 64
-  /// How many users the events of a piece may name.
-  static let usersPerPiece = 1024
-  /// How many records of others one step examines.
-  static let recordsPerStep = 1000
+  /// How many events one step goes through.
+  static let eventsPerStep = 64
+  /// In how many records one step erases ids that mentions lead to.
+  static let mentionsPerStep = 64
   /// How many stored replies one step examines.
   static let answersPerStep = 100
   /// How many cleared erasures one step ends.
@@ -110,6 +79,6 @@ struct ErasureProgress {
     rewrites = nil
     clears = nil
     served = []
-    scan = nil
+    eraser = nil
   }
 }

@@ -89,6 +89,7 @@ extension LargeDecision {
       )
       do throws(DecisionStop) {
         let outcome = try decision.decide(&draft)
+        try draft.recordMentions()
         return .decided(try Decided(outcome, &draft, of: decision))
       } catch {
         switch error {

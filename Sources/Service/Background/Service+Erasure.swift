@@ -67,15 +67,13 @@ extension Service {
       endTurn()
       return true
     }
-    return shared == nil && canErase && !isResting && !eraser.isScanning && eraser.takeStep()
+    return shared == nil && canErase && !isResting && eraser.takeStep()
   }
 
-  /// Goes through the next few events of a step, or takes the next step.
+  /// Takes the next step.
   func moveErasure() {
     if shared != nil {
       _ = eraser.takeStep()
-    } else if eraser.isScanning {
-      eraser.scanPiece()
     } else {
       _ = continueErasure()
     }

@@ -34,6 +34,7 @@ package struct RecordAddress: ByteHashed, Sendable {
     case .chainName(let project, let key): self.init(.chainName, project, key.addressBytes)
     case .accountToken(let project, let id): self.init(.accountToken, project, id.bytes)
     case .unclaimed(let project, let chain): self.init(.unclaimed, project, chain.sortedBytes)
+    case .mention(let project, let mention): self.init(.mention, project, mention.addressBytes)
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
     case .definition(let project, let number):
       self.init(.definition, project, number.addressBytes)

@@ -40,6 +40,7 @@ extension RecordKey {
     case .chainName: ChainKey(addressBytes: id).map { .chainName(project, $0) }
     case .accountToken: .accountToken(project, AccountTokenID(id))
     case .unclaimed: ChainKey(sortedBytes: id).map { .unclaimed(project, $0) }
+    case .mention: Mention(addressBytes: id).map { .mention(project, $0) }
     }
   }
 }

@@ -90,7 +90,7 @@ extension RecordKey {
       .tombstone(let project, _), .definition(let project, _), .userTrail(let project, _),
       .purchaseTrail(let project, _), .chainName(let project, _), .consumer(let project, _),
       .receivedNotifications(let project, _), .accountToken(let project, _),
-      .unclaimed(let project, _):
+      .unclaimed(let project, _), .mention(let project, _):
       project
     }
   }

@@ -1,0 +1,338 @@
+// Recording what a deletion could not find otherwise.
+//
+// An event of a customer names users, devices and chains. A deletion of what it names finds the
+// event by itself where the named user is of the same customer, the device's anonymous user is, or
+// the customer holds the chain. Everything else is recorded as a mention: when the event is emitted
+// and when one of these three ends.
+extension Draft {
+  /// Records the mentions that the decision so far has made necessary.
+  package mutating func recordMentions() throws(DecisionStop) {
+    for entry in changes {
+      switch (entry.key, entry.record) {
+      case (.purchase, .purchase(let purchase)?):
+        try recordMentions(in: purchase, before: former(entry.hashed))
+      case (.purchase, nil):
+        if case .purchase(let gone)? = former(entry.hashed) {
+          removeMentions(in: gone, except: nil)
+        }
+      case (.customer, _): try recordMentions(ofFormerMembers: former(entry.hashed), entry.record)
+      case (.device, .device(let device)?):
+        try recordMentions(of: device, before: former(entry.hashed))
+      case (.user, .user(let user)?): recordMentions(in: user, before: former(entry.hashed))
+      case (.userTrail, .userTrail(let trail)?):
+        recordMentions(in: trail, before: former(entry.hashed))
+      default: break
+      }
+    }
+    for event in events { try recordMentions(in: event, isNew: true) }
+  }
+
+  /// Records the mentions of stored events, for a project that has none.
+  package mutating func recordMentions(in stored: [Event]) throws(DecisionStop) {
+    try prefetch(stored.flatMap { $0.keysOfNamed(in: project.number) })
+    for event in stored { try recordMentions(in: event, isNew: false) }
+  }
+
+  /// Returns the record under a key as it was before this decision.
+  private func former(_ key: HashedKey) -> Record? {
+    if case .known(let record, _) = recordCache.find(key) { record } else { nil }
+  }
+
+  private mutating func note(_ named: Mention.Named, in place: Mention.Place) {
+    let mention = Mention(named, in: place)
+    let key = RecordKey.mention(project.number, mention)
+    // One that is not in memory is stored again: that is cheaper than to look.
+    if case .known(_?, _) = find(key) { return }
+    change(.mention(mention), for: key)
+  }
+
+  /// Records mentions in events of customers, and the customers for what is named.
+  private mutating func note(
+    _ named: Mention.Named,
+    inEventsOf customers: some Sequence<CustomerID>
+  ) {
+    for id in customers {
+      note(named, in: .events(id))
+      guard let other = Mention(named, in: .events(id)).counterpart else { continue }
+      note(other.named, in: other.place)
+    }
+  }
+
+  // MARK: What ends
+
+  /// Records the chain of a purchase for those who lost it, and what it says of others.
+  private mutating func recordMentions(
+    in purchase: Purchase,
+    before record: Record?
+  ) throws(DecisionStop) {
+    var before: Purchase?
+    if case .purchase(let known)? = record { before = known }
+    if let before, before.holders != purchase.holders {
+      for id in before.holders where !purchase.holders.contains(id) {
+        // Without a user it is deleted; one who joined a holder leads to the purchase.
+        guard let now = try user(UserID(id))?.customer, !purchase.holders.contains(now) else {
+          continue
+        }
+        let ids = try existing(customer: id)?.ids ?? [id]
+        note(.chain(purchase.key.named), inEventsOf: ids)
+      }
+    }
+    let isSame =
+      before.map { $0.holders == purchase.holders && $0.hasSameSource(as: purchase) } ?? false
+    guard !isSame else { return }
+    if let before { removeMentions(in: before, except: purchase) }
+    let place = Mention.Place.purchase(purchase.key)
+    for id in purchase.firstHolders where try !isUser(id, ofHolderOf: purchase) {
+      note(.user(id), in: place)
+    }
+    // One that is unclaimed waits for its token, which leads to it.
+    if let id = purchase.accountToken, !purchase.isUnclaimed {
+      let owner = try accountToken(id).user ?? UserID(id.bytes)
+      if try !isUser(owner, ofHolderOf: purchase) { note(.token(id), in: place) }
+    }
+    for holder in purchase.holders {
+      try recordSilentMentions(in: purchase, before: before, of: holder)
+    }
+    // An event of the purchase tells the rest.
+    if events.contains(where: { $0.purchase?.value.chain == purchase.key }) { return }
+    if let id = purchase.device { note(.device(id), in: place) }
+    if let replaced = purchase.replaces {
+      note(.chain(purchase.key.sibling(replaced).named), in: place)
+    }
+  }
+
+  /// Records what later events of a holder will name of a purchase, if no event has told it.
+  private mutating func recordSilentMentions(
+    in purchase: Purchase,
+    before: Purchase?,
+    of holder: CustomerID
+  ) throws(DecisionStop) {
+    let isTold = events.contains { event in
+      event.customer == holder && event.purchase?.value.chain == purchase.key
+    }
+    if isTold { return }
+    let isNew = before?.holders.contains(holder) != true
+    if let id = purchase.device, isNew || before?.device != id, try !isDevice(id, of: holder) {
+      note(.device(id), inEventsOf: [holder])
+    }
+    if let replaced = purchase.replaces, isNew || before?.replaces != replaced {
+      note(.chain(purchase.key.sibling(replaced).named), inEventsOf: [holder])
+    }
+  }
+
+  /// Removes the mentions of what a purchase says of others, and now says no more.
+  private mutating func removeMentions(in purchase: Purchase, except now: Purchase?) {
+    let named = Set(purchase.named).subtracting(now?.named ?? [])
+    removeMentions(Array(named), in: .purchase(purchase.key))
+  }
+
+  /// Removes mentions, if there are any.
+  mutating func removeMentions(_ named: [Mention.Named], in place: Mention.Place) {
+    for name in named { remove(.mention(project.number, Mention(name, in: place))) }
+  }
+
+  private mutating func isUser(
+    _ id: UserID,
+    ofHolderOf purchase: Purchase
+  ) throws(DecisionStop) -> Bool {
+    if purchase.holders.contains(CustomerID(id)) { return true }
+    guard let customer = try user(id)?.customer else { return false }
+    return purchase.holders.contains(customer)
+  }
+
+  /// Records what no longer leads to the events of a customer's ids.
+  private mutating func recordMentions(
+    ofFormerMembers record: Record?,
+    _ now: Record?
+  ) throws(DecisionStop) {
+    guard case .customer(let before)? = record else { return }
+    var after: Customer?
+    if case .customer(let known)? = now { after = known }
+    if before.members == after?.members && before.formerIDs == after?.formerIDs { return }
+    for id in ids(reaching: before) {
+      guard let user = try user(id) else { continue }
+      let ids = try user.customer == before.id ? after?.ids : existing(customer: user.customer)?.ids
+      let former = before.ids.filter { ids?.contains($0) != true }
+      if former.isEmpty { continue }
+      note(.user(id), inEventsOf: former)
+      if case .anonymous(let device) = user.idOrigin { note(.device(device), inEventsOf: former) }
+    }
+    guard let after else { return }
+    let former = before.ids.filter { !after.ids.contains($0) }
+    if former.isEmpty { return }
+    for chain in after.held { note(.chain(chain.named), inEventsOf: former) }
+  }
+
+  /// Records a device that has another anonymous user for the customer of the one before, and its
+  /// former logins that no event tells.
+  private mutating func recordMentions(
+    of device: Device,
+    before record: Record?
+  ) throws(DecisionStop) {
+    var before: Device?
+    if case .device(let known)? = record { before = known }
+    for login in device.formerLogins
+    where !(before?.formerLogins.contains { $0.user == login.user } ?? false) {
+      if !events.contains(where: { $0.device == device.id && $0.subject.id == login.user }) {
+        note(.user(login.user), in: .device(device.id))
+      }
+    }
+    guard let before, before.anonymousUser != device.anonymousUser,
+      let former = try user(before.anonymousUser)
+    else { return }
+    note(.device(device.id), inEventsOf: try customer(former.customer).ids)
+  }
+
+  /// Records a new user's device, if no event tells it.
+  private mutating func recordMentions(in user: User, before record: Record?) {
+    guard record == nil, case .anonymous(let device) = user.idOrigin else { return }
+    if !events.contains(where: { $0.device == device }) {
+      note(.device(device), in: .user(user.id))
+    }
+  }
+
+  /// Records the chains by which a user's customer became one with others.
+  private mutating func recordMentions(in trail: UserTrail, before record: Record?) {
+    var known = 0
+    if case .userTrail(let before)? = record { known = before.steps.count }
+    for step in trail.steps.dropFirst(known) {
+      guard case .alias(let alias) = step.action else { continue }
+      note(.chain(alias.chain.named), in: .user(trail.user))
+    }
+  }
+
+  // MARK: What an event names
+
+  private mutating func recordMentions(in event: Event, isNew: Bool) throws(DecisionStop) {
+    guard event.hasSubject, event.kind != .tracesCleared, event.kind != .userDeleted else { return }
+    let customer = event.customer
+    let place = Mention.Place.events(customer)
+    for id in try usersBeside(event) { note(.user(id), in: place) }
+    if let id = event.device, try !isDevice(id, of: customer) { note(.device(id), in: place) }
+    guard let facts = event.purchase?.value else { return }
+    let before = isNew ? formerPurchase(facts.chain, heldBy: customer) : nil
+    if let id = facts.device, id != event.device, id != before?.device,
+      try !isDevice(id, of: customer)
+    {
+      note(.device(id), in: place)
+    }
+    if before == nil, try !isChain(facts.chain, heldBy: customer) {
+      note(.chain(facts.chain.named), in: place)
+    }
+    guard let replaced = facts.replaces else { return }
+    let name = facts.chain.sibling(replaced)
+    if before?.replaces != replaced, try !isChain(resolve(name), heldBy: customer) {
+      // A deletion of the purchase that replaces it removes the name from the event.
+      note(.chain(name.named), inEventsOf: [customer])
+    }
+  }
+
+  /// Returns a purchase as it was before this decision, if the customer held it.
+  private func formerPurchase(_ chain: ChainKey, heldBy customer: CustomerID) -> Purchase? {
+    let key = HashedKey(.purchase(project.number, chain))
+    guard case .purchase(let before)? = former(key), before.holders.contains(customer) else {
+      return nil
+    }
+    return before
+  }
+
+  /// Returns the users whom an event names beside those of its customer.
+  ///
+  /// Those who held its purchase are found by the purchase.
+  private mutating func usersBeside(_ event: Event) throws(DecisionStop) -> [UserID] {
+    var named = [event.subject.id]
+    if let id = event.anonymousUser { named.append(id) }
+    if let id = event.absorbed { named.append(UserID(id)) }
+    if event.purchase == nil { named += (event.from ?? []) + [event.to].compactMap(\.self) }
+    if let aliases = event.aliases {
+      let members = Set(try existing(customer: event.customer)?.members.map(\.id) ?? [])
+      named += aliases.filter { !members.contains($0) }
+    }
+    var beside: [UserID] = []
+    for id in named where try !isUser(id, of: event.customer) { beside.append(id) }
+    return beside
+  }
+
+  private mutating func isUser(
+    _ id: UserID,
+    of customer: CustomerID
+  ) throws(DecisionStop) -> Bool {
+    if CustomerID(id) == customer { return true }
+    // One that is gone is not deleted again.
+    guard let user = try user(id) else { return true }
+    return try isSame(user.customer, as: customer)
+  }
+
+  private mutating func isDevice(
+    _ id: DeviceID,
+    of customer: CustomerID
+  ) throws(DecisionStop) -> Bool {
+    // One that is not installed yet may be.
+    guard let device = try device(id) else { return false }
+    return try isUser(device.anonymousUser, of: customer)
+  }
+
+  private mutating func isChain(
+    _ chain: ChainKey,
+    heldBy customer: CustomerID
+  ) throws(DecisionStop) -> Bool {
+    guard let purchase = try purchase(chain) else { return false }
+    for holder in purchase.holders where try isSame(holder, as: customer) { return true }
+    return false
+  }
+
+  /// Whether an id is one of a customer's.
+  private mutating func isSame(
+    _ customer: CustomerID,
+    as id: CustomerID
+  ) throws(DecisionStop) -> Bool {
+    if customer == id { return true }
+    return try existing(customer: customer)?.formerIDs.contains(id) ?? false
+  }
+}
+
+extension ChainKey {
+  /// The name under which mentions of the chain stand.
+  package var named: ChainKey { orderOfRenewal ?? self }
+}
+
+extension Purchase {
+  /// The name of the chain that it replaces.
+  var replaces: TransactionID? { hasRelations ? relations.replaces : nil }
+
+  /// What it says of others.
+  fileprivate var named: [Mention.Named] {
+    firstHolders.map { .user($0) } + (accountToken.map { [.token($0)] } ?? [])
+      + (device.map { [.device($0)] } ?? [])
+      + (replaces.map { [.chain(key.sibling($0).named)] } ?? [])
+  }
+
+  /// Whether the same users reported it, with the same token.
+  fileprivate func hasSameSource(as other: Purchase) -> Bool {
+    user == other.user && besideUser == other.besideUser && accountToken == other.accountToken
+      && device == other.device && replaces == other.replaces
+      && claiming.furtherUsers == other.claiming.furtherUsers
+  }
+}
+
+extension Event {
+  /// The ids of users whom the event names, of any customer.
+  var namedUsers: [UserID] {
+    [subject.id] + [anonymousUser, to].compactMap(\.self) + (from ?? []) + (aliases ?? [])
+      + (absorbed.map { [UserID($0)] } ?? []) + (purchase?.value.holders ?? [])
+  }
+
+  var namedDevices: [DeviceID] { [device, purchase?.value.device].compactMap(\.self) }
+
+  /// The chains that it names, under the names that it gives them.
+  package var namedChains: [ChainKey] {
+    guard let facts = purchase?.value else { return [] }
+    return [facts.chain] + (facts.replaces.map { [facts.chain.sibling($0)] } ?? [])
+  }
+
+  /// The keys of the records of what the event names.
+  fileprivate func keysOfNamed(in number: ProjectNumber) -> [RecordKey] {
+    namedUsers.map { .user(number, $0) } + namedDevices.map { .device(number, $0) }
+      + namedChains.map { .purchase(number, $0) } + [.customer(number, customer)]
+  }
+}

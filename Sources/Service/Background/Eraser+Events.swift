@@ -1,0 +1,174 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+// Finding and erasing what events and other records say of an erased customer.
+extension Eraser {
+  private static let stepsPerPiece = 8192
+
+  /// Records the mentions of the next events, in a project that has none.
+  func index(
+    _ erasure: Erasure,
+    _ after: Int64,
+    _ found: Erasure.Search,
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    let complete = RecordKey.mention(project.number, .complete)
+    var next = erasure
+    let isOlder = found.customers.isEmpty
+    next.stage = .mentions(
+      from: 0,
+      isOlder ? Erasure.Search(customers: erasure.ownCustomers) : found
+    )
+    var events: [Event] = []
+    if try decider.find(complete).record == nil {
+      let count = ErasureProgress.eventsPerStep
+      let page = try decider.page(
+        EventQuery(project: project.number, after: after, limit: count, scanMax: count)
+      )
+      events = page.events.map(\.event)
+      if !events.isEmpty { next.stage = .indexing(after: page.cursor, found) }
+    }
+    decider.budget.spend(Self.stepsPerPiece)
+    let (_, draft) = try decider.decide(in: project, changedIn: turn) {
+      draft throws(DecisionStop) in
+      try draft.recordMentions(in: events)
+      if events.isEmpty { draft.put(.mention(.complete), for: complete) }
+    }
+    try store(next, draft)
+  }
+
+  /// Looks up the next mentions of what is erased, and of purchases that others keep.
+  func findMentions(
+    of erasure: Erasure,
+    from first: Int,
+    _ found: Erasure.Search,
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    let erased = erasure.named
+    let names = erased + found.shared.map { .chain($0.named) }
+    var (mentions, search, end) = ([] as [Mention], found, first)
+    for name in names.dropFirst(first).prefix(ErasureProgress.mentionsPerStep) {
+      if end >= erased.count {
+        search.add(try self.mentions(of: name, in: project, max: .max).compactMap(\.customer))
+      } else {
+        let rest = ErasureProgress.mentionsPerStep - mentions.count
+        let next = try self.mentions(of: name, in: project, max: rest)
+        mentions += next
+        // The step removes them, and the next one finds what is left.
+        if next.count == rest { break }
+      }
+      end += 1
+    }
+    search.add(mentions.compactMap(\.customer))
+    decider.budget.spend(Self.stepsPerPiece)
+    var (next, draft) = try decider.decide(in: project, changedIn: turn) {
+      draft throws(DecisionStop) in
+      var next = erasure
+      try draft.forgetIDs(in: mentions, &next)
+      return next
+    }
+    next.stage =
+      end == names.count ? .events(of: 0, after: 0, search) : .mentions(from: end, search)
+    if next.chains.count > erasure.chains.count { next.stage = .mentions(from: 0, search) }
+    try store(next, draft)
+  }
+
+  /// Returns the mentions of a name, or the first of them.
+  private func mentions(
+    of name: Mention.Named,
+    in project: Project,
+    max countMax: Int
+  ) throws(RPCError) -> [Mention] {
+    let start = name.addressBytes
+    var (found, after): ([Mention], [UInt8]) = ([], start)
+    while found.count < countMax {
+      // Most names have one mention, or none.
+      let limit = min(found.isEmpty ? 4 : 256, countMax - found.count)
+      let page = try decider.stored { reader throws(StorageError) in
+        try reader.page(of: .mention, in: project.number, after: after, limit: limit)
+      }
+      let own = page.prefix { $0.id.starts(with: start) }
+      for case .mention(let mention) in own.map(\.record) { found.append(mention) }
+      guard own.count == limit, let last = own.last else { return found }
+      after = last.id
+    }
+    return found
+  }
+
+  /// Erases the ids in the next events of a customer, and in the records of what they name.
+  func eraseEvents(
+    _ erasure: Erasure,
+    _ place: (index: Int, after: Int64),
+    _ found: Erasure.Search,
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    let own = found.customers.filter { erasure.erases(UserID($0)) }
+    let count = ErasureProgress.eventsPerStep
+    let page = try decider.page(
+      EventQuery(
+        project: project.number,
+        after: place.after,
+        limit: count,
+        customers: [found.customers[place.index]]
+      )
+    )
+    decider.budget.spend(Self.stepsPerPiece)
+    let eraser = eraser(of: erasure)
+    var changes: [(before: Event, after: Event)] = []
+    for var stored in page.events where stored.cursor <= erasure.lastEvent {
+      let before = stored.event
+      guard let after = eraser.rewrite(before) else { continue }
+      changes.append((before, after))
+      stored.event = after
+      commits.openTurn.rewrite(stored)
+    }
+    // Whom the erased customer shared a purchase with, now or before, is named by its events.
+    var others: [CustomerID] = []
+    let chains = Set(changes.flatMap { $0.before.namedChains }).filter { !erasure.erases($0) }
+    for chain in chains {
+      others += try mentions(of: .chain(chain.named), in: project, max: .max)
+        .compactMap(\.customer)
+    }
+    var (next, draft) = try decider.decide(in: project, changedIn: turn) {
+      draft throws(DecisionStop) in
+      var next = erasure
+      others += try draft.customers(namedIn: changes.map(\.before))
+      try draft.forgetIDs(namedBeside: changes, of: own, &next)
+      return next
+    }
+    var search = found
+    search.add(others)
+    if next.chains.count > erasure.chains.count {
+      next.stage = .mentions(from: 0, search)
+    } else if page.more {
+      next.stage = .events(of: place.index, after: page.cursor, search)
+    } else if place.index + 1 < search.customers.count {
+      next.stage = .events(of: place.index + 1, after: 0, search)
+    } else {
+      next.stage = .answers(after: [])
+    }
+    try store(next, draft)
+  }
+
+  private func eraser(of erasure: Erasure) -> EventEraser {
+    if let known = progress.eraser, known.tombstone == erasure.tombstone,
+      known.chainCount == erasure.chains.count
+    {
+      return known.events
+    }
+    let events = EventEraser(erasure)
+    progress.eraser = (erasure.tombstone, erasure.chains.count, events)
+    return events
+  }
+}
+
+extension Mention {
+  /// The customer whose events name it, if events do.
+  fileprivate var customer: CustomerID? {
+    if case .events(let customer) = place { customer } else { nil }
+  }
+}
