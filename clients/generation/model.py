@@ -96,9 +96,9 @@ class Field:
     """A member of a record, or a param of a method.
 
     Where it is not `required` it may be absent, which is not the same as null: `is_both` says that
-    a reader must be able to tell one from the other. The last three are about a record that is
-    answered and given: whether a caller must give the member, whether it is sent at all, and
-    whether its null is.
+    a reader must be able to tell one from the other. The last four are about a record that is
+    answered and given: whether a caller must give the member, whether it is sent at all, whether
+    the daemon refuses it, and whether a null is sent.
     """
 
     name: str
@@ -107,6 +107,7 @@ class Field:
     description: str
     needed: bool | None = None
     is_sent: bool = True
+    is_refused: bool = False
     sends_null: bool = True
 
     @property

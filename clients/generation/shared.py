@@ -1,8 +1,8 @@
 """One type for each schema: the contract as clients have it.
 
 `contract.py` names a type for each place. Here, enumerations of the same words are one type, so are
-equal results, and so is what a caller may give of what the daemon answers: `Field.needed`,
-`Field.is_sent` and `Field.sends_null` say how the two differ.
+equal results, and so is what a caller may give of what the daemon answers: `Field.needed` and
+what follows it say how the two differ.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class _Sharing:
     def _both(self, answered: Field, given: Field | None) -> Field:
         """A member of what is answered, with what a caller may do with it."""
         if given is None or isinstance(given.type, Anything):
-            return replace(answered, needed=False, is_sent=False)
+            return replace(answered, needed=False, is_sent=False, is_refused=given is None)
         wanted = self._type(given.type)
         # Where answers leave it out, a null is something else, and tells the daemon something.
         type = replace(answered.type, nullable=answered.type.nullable
