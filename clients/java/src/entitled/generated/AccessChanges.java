@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.Map;
 
 /**
@@ -18,19 +18,8 @@ import java.util.Map;
  *     purchases.
  */
 public record AccessChanges(
-        Long customers,
-        Map<String, Long> gained,
-        Map<String, Long> lost,
+        @OrNull Long customers,
+        @OrNull Map<String, Long> gained,
+        @OrNull Map<String, Long> lost,
         boolean counted
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static AccessChanges decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new AccessChanges(
-            members.optional("customers", Decode::integer),
-            members.optional("gained", Decode.mapOf(Decode::integer)),
-            members.optional("lost", Decode.mapOf(Decode::integer)),
-            members.required("counted", Decode::bool)
-        );
-    }
-}
+) {}

@@ -3,7 +3,7 @@
 package entitled.generated;
 
 import entitled.Maybe;
-import entitled.values.Decode;
+import entitled.values.OrNull;
 
 /**
  * What caused the event. A request gives its {@code method} and {@code id}; a notification has no
@@ -14,17 +14,7 @@ import entitled.values.Decode;
  * @param clock Null where it is absent.
  */
 public record Cause(
-        String method,
+        @OrNull String method,
         Maybe<Object> id,
-        Boolean clock
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Cause decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Cause(
-            members.optional("method", Decode::text),
-            members.both("id", Decode.nullable(Decode.either(Decode::text, Decode::number))),
-            members.optional("clock", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean clock
+) {}

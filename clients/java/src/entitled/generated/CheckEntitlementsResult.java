@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -19,20 +19,8 @@ import java.util.Map;
  */
 public record CheckEntitlementsResult(
         String userId,
-        Boolean known,
+        @OrNull Boolean known,
         Map<String, Entitlement> entitlements,
         Instant at,
-        List<Warning> warnings
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static CheckEntitlementsResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new CheckEntitlementsResult(
-            members.required("userId", Decode::text),
-            members.optional("known", Decode::bool),
-            members.required("entitlements", Decode.mapOf(Entitlement::decode)),
-            members.required("at", Decode::moment),
-            members.optional("warnings", Decode.listOf(Warning::decode))
-        );
-    }
-}
+        @OrNull List<Warning> warnings
+) {}

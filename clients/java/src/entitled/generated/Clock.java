@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 
 /**
@@ -13,14 +13,5 @@ import java.time.Instant;
  */
 public record Clock(
         ClockKind kind,
-        Instant now
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Clock decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Clock(
-            members.required("kind", Decode.word(ClockKind::new)),
-            members.optional("now", Decode::moment)
-        );
-    }
-}
+        @OrNull Instant now
+) {}

@@ -3,7 +3,7 @@
 package entitled.generated;
 
 import entitled.Maybe;
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +11,7 @@ import java.util.Map;
 /**
  * One entry of a project's log. Its other members depend on its kind: events.md lists them.
  *
- * @param cursor The event's number in the log; absent in a dry run. Null where it is absent.
+ * @param cursor The event's number in the log; absent in a dry run.
  * @param id Unique id of the event.
  * @param kind Kind of an event.
  * @param at Time at which the event happened, by the project's clock.
@@ -95,90 +95,41 @@ public record Event(
         EventKind kind,
         Instant at,
         String project,
-        String user,
-        String userId,
-        String anonymousId,
+        @OrNull String user,
+        @OrNull String userId,
+        @OrNull String anonymousId,
         Cause cause,
         Maybe<String> device,
-        EventOutcome outcome,
-        List<String> from,
-        String to,
-        Boolean shared,
-        String undone,
-        List<String> aliases,
-        String absorbed,
-        List<String> entitlements,
-        String store,
-        String originalTransactionId,
-        String transactionId,
-        String product,
-        ProductKind productKind,
-        List<String> holders,
-        PurchaseEnvironment environment,
-        Instant firstPurchasedAt,
-        Instant purchasedAt,
+        @OrNull EventOutcome outcome,
+        @OrNull List<String> from,
+        @OrNull String to,
+        @OrNull Boolean shared,
+        @OrNull String undone,
+        @OrNull List<String> aliases,
+        @OrNull String absorbed,
+        @OrNull List<String> entitlements,
+        @OrNull String store,
+        @OrNull String originalTransactionId,
+        @OrNull String transactionId,
+        @OrNull String product,
+        @OrNull ProductKind productKind,
+        @OrNull List<String> holders,
+        @OrNull PurchaseEnvironment environment,
+        @OrNull Instant firstPurchasedAt,
+        @OrNull Instant purchasedAt,
         Maybe<Instant> expiresAt,
-        PeriodType periodType,
-        Boolean isFamilyShared,
+        @OrNull PeriodType periodType,
+        @OrNull Boolean isFamilyShared,
         Maybe<String> price,
         Maybe<String> currency,
         Maybe<String> country,
         Maybe<String> offerCode,
-        Map<String, String> attributes,
+        @OrNull Map<String, String> attributes,
         Maybe<EndReason> endReason,
-        String replaces,
-        Map<String, Object> changes,
+        @OrNull String replaces,
+        @OrNull Map<String, Object> changes,
         Maybe<State> state,
-        Map<String, Object> before,
-        Boolean isEarlier,
-        Instant now
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Event decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Event(
-            members.optional("cursor", Decode::text),
-            members.required("id", Decode::text),
-            members.required("kind", Decode.word(EventKind::new)),
-            members.required("at", Decode::moment),
-            members.required("project", Decode::text),
-            members.optional("user", Decode::text),
-            members.optional("userId", Decode::text),
-            members.optional("anonymousId", Decode::text),
-            members.required("cause", Cause::decode),
-            members.both("device", Decode.nullable(Decode::text)),
-            members.optional("outcome", Decode.word(EventOutcome::new)),
-            members.optional("from", Decode.listOf(Decode::text)),
-            members.optional("to", Decode::text),
-            members.optional("shared", Decode::bool),
-            members.optional("undone", Decode::text),
-            members.optional("aliases", Decode.listOf(Decode::text)),
-            members.optional("absorbed", Decode::text),
-            members.optional("entitlements", Decode.listOf(Decode::text)),
-            members.optional("store", Decode::text),
-            members.optional("originalTransactionId", Decode::text),
-            members.optional("transactionId", Decode::text),
-            members.optional("product", Decode::text),
-            members.optional("productKind", Decode.word(ProductKind::new)),
-            members.optional("holders", Decode.listOf(Decode::text)),
-            members.optional("environment", Decode.word(PurchaseEnvironment::new)),
-            members.optional("firstPurchasedAt", Decode::moment),
-            members.optional("purchasedAt", Decode::moment),
-            members.both("expiresAt", Decode.nullable(Decode::moment)),
-            members.optional("periodType", Decode.word(PeriodType::new)),
-            members.optional("isFamilyShared", Decode::bool),
-            members.both("price", Decode.nullable(Decode::text)),
-            members.both("currency", Decode.nullable(Decode::text)),
-            members.both("country", Decode.nullable(Decode::text)),
-            members.both("offerCode", Decode.nullable(Decode::text)),
-            members.optional("attributes", Decode.mapOf(Decode::text)),
-            members.both("endReason", Decode.nullable(Decode.word(EndReason::new))),
-            members.optional("replaces", Decode::text),
-            members.optional("changes", Decode.mapOf(Decode::anything)),
-            members.both("state", Decode.nullable(Decode.word(State::new))),
-            members.optional("before", Decode.mapOf(Decode::anything)),
-            members.optional("isEarlier", Decode::bool),
-            members.optional("now", Decode::moment)
-        );
-    }
-}
+        @OrNull Map<String, Object> before,
+        @OrNull Boolean isEarlier,
+        @OrNull Instant now
+) {}

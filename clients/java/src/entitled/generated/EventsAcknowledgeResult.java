@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -20,19 +20,7 @@ import java.util.List;
 public record EventsAcknowledgeResult(
         String consumer,
         String cursor,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static EventsAcknowledgeResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new EventsAcknowledgeResult(
-            members.required("consumer", Decode::text),
-            members.required("cursor", Decode::text),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

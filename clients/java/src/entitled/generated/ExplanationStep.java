@@ -3,7 +3,7 @@
 package entitled.generated;
 
 import entitled.Maybe;
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 import java.util.List;
 
@@ -46,47 +46,21 @@ import java.util.List;
 public record ExplanationStep(
         ExplanationStepStep step,
         String text,
-        Instant at,
-        String event,
-        String cursor,
-        AppliedRule rule,
-        ExplanationStepBy by,
-        ExplanationStepMethod method,
-        List<String> from,
-        List<String> to,
+        @OrNull Instant at,
+        @OrNull String event,
+        @OrNull String cursor,
+        @OrNull AppliedRule rule,
+        @OrNull ExplanationStepBy by,
+        @OrNull ExplanationStepMethod method,
+        @OrNull List<String> from,
+        @OrNull List<String> to,
         Maybe<String> device,
-        String store,
-        String originalTransactionId,
-        String transactionId,
-        String product,
+        @OrNull String store,
+        @OrNull String originalTransactionId,
+        @OrNull String transactionId,
+        @OrNull String product,
         Maybe<State> state,
         Maybe<Instant> since,
         Maybe<Instant> until,
-        Boolean recomputed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ExplanationStep decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ExplanationStep(
-            members.required("step", Decode.word(ExplanationStepStep::new)),
-            members.required("text", Decode::text),
-            members.required("at", Decode.nullable(Decode::moment)),
-            members.optional("event", Decode::text),
-            members.optional("cursor", Decode::text),
-            members.optional("rule", AppliedRule::decode),
-            members.optional("by", Decode.word(ExplanationStepBy::new)),
-            members.optional("method", Decode.word(ExplanationStepMethod::new)),
-            members.optional("from", Decode.listOf(Decode::text)),
-            members.optional("to", Decode.listOf(Decode::text)),
-            members.both("device", Decode.nullable(Decode::text)),
-            members.optional("store", Decode::text),
-            members.optional("originalTransactionId", Decode::text),
-            members.optional("transactionId", Decode::text),
-            members.optional("product", Decode::text),
-            members.both("state", Decode.nullable(Decode.word(State::new))),
-            members.both("since", Decode.nullable(Decode::moment)),
-            members.both("until", Decode.nullable(Decode::moment)),
-            members.optional("recomputed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean recomputed
+) {}

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -32,24 +32,8 @@ public record IdentifyResult(
         IdentifyResultOutcome outcome,
         boolean shouldRefresh,
         List<Move> purchases,
-        List<Move> claimed,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static IdentifyResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new IdentifyResult(
-            members.required("user", User::decode),
-            members.required("created", Decode::bool),
-            members.required("outcome", Decode.word(IdentifyResultOutcome::new)),
-            members.required("shouldRefresh", Decode::bool),
-            members.required("purchases", Decode.listOf(Move::decode)),
-            members.optional("claimed", Decode.listOf(Move::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull List<Move> claimed,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

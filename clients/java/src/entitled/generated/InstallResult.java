@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -25,24 +25,9 @@ public record InstallResult(
         String device,
         boolean created,
         User user,
-        Boolean shouldRefresh,
-        List<Move> claimed,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static InstallResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new InstallResult(
-            members.required("device", Decode::text),
-            members.required("created", Decode::bool),
-            members.required("user", User::decode),
-            members.optional("shouldRefresh", Decode::bool),
-            members.optional("claimed", Decode.listOf(Move::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean shouldRefresh,
+        @OrNull List<Move> claimed,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -19,19 +19,7 @@ import java.util.List;
 public record LogoutResult(
         User user,
         LogoutResultOutcome outcome,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static LogoutResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new LogoutResult(
-            members.required("user", User::decode),
-            members.required("outcome", Decode.word(LogoutResultOutcome::new)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 import java.util.List;
 
@@ -31,29 +31,12 @@ import java.util.List;
 public record MissingReason(
         MissingReasonKind kind,
         String text,
-        String store,
-        String originalTransactionId,
-        String product,
-        String holder,
-        Instant since,
-        Instant until,
-        List<ExplanationStep> because,
+        @OrNull String store,
+        @OrNull String originalTransactionId,
+        @OrNull String product,
+        @OrNull String holder,
+        @OrNull Instant since,
+        @OrNull Instant until,
+        @OrNull List<ExplanationStep> because,
         List<SuggestedCall> suggestedCalls
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static MissingReason decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new MissingReason(
-            members.required("kind", Decode.word(MissingReasonKind::new)),
-            members.required("text", Decode::text),
-            members.optional("store", Decode::text),
-            members.optional("originalTransactionId", Decode::text),
-            members.optional("product", Decode::text),
-            members.optional("holder", Decode::text),
-            members.optional("since", Decode::moment),
-            members.optional("until", Decode::moment),
-            members.optional("because", Decode.listOf(ExplanationStep::decode)),
-            members.required("suggestedCalls", Decode.listOf(SuggestedCall::decode))
-        );
-    }
-}
+) {}

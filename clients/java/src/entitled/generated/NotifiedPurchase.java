@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -24,20 +24,7 @@ public record NotifiedPurchase(
         String store,
         String originalTransactionId,
         String transactionId,
-        NotifiedPurchaseOutcome outcome,
-        List<String> fields,
-        List<String> stale
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static NotifiedPurchase decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new NotifiedPurchase(
-            members.required("store", Decode::text),
-            members.required("originalTransactionId", Decode::text),
-            members.required("transactionId", Decode::text),
-            members.required("outcome", Decode.word(NotifiedPurchaseOutcome::new)),
-            members.optional("fields", Decode.listOf(Decode::text)),
-            members.optional("stale", Decode.listOf(Decode::text))
-        );
-    }
-}
+        PurchaseOutcome outcome,
+        @OrNull List<String> fields,
+        @OrNull List<String> stale
+) {}

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -22,19 +22,7 @@ import java.util.List;
 public record ProjectDefineResult(
         Project project,
         AccessChanges changes,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ProjectDefineResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ProjectDefineResult(
-            members.required("project", Project::decode),
-            members.required("changes", AccessChanges::decode),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

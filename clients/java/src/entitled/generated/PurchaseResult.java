@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 import java.util.Map;
 
@@ -31,27 +31,11 @@ import java.util.Map;
 public record PurchaseResult(
         Purchase purchase,
         boolean created,
-        PurchaseResultOutcome outcome,
-        List<String> stale,
+        PurchaseOutcome outcome,
+        @OrNull List<String> stale,
         Map<String, Entitlement> entitlements,
-        List<Warning> warnings,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static PurchaseResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new PurchaseResult(
-            members.required("purchase", Purchase::decode),
-            members.required("created", Decode::bool),
-            members.required("outcome", Decode.word(PurchaseResultOutcome::new)),
-            members.optional("stale", Decode.listOf(Decode::text)),
-            members.required("entitlements", Decode.mapOf(Entitlement::decode)),
-            members.optional("warnings", Decode.listOf(Warning::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull List<Warning> warnings,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -22,23 +22,9 @@ import java.util.List;
 public record PurchaseUpdateResult(
         Purchase purchase,
         PurchaseUpdateResultOutcome outcome,
-        List<String> stale,
-        List<Warning> warnings,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static PurchaseUpdateResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new PurchaseUpdateResult(
-            members.required("purchase", Purchase::decode),
-            members.required("outcome", Decode.word(PurchaseUpdateResultOutcome::new)),
-            members.optional("stale", Decode.listOf(Decode::text)),
-            members.optional("warnings", Decode.listOf(Warning::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull List<String> stale,
+        @OrNull List<Warning> warnings,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

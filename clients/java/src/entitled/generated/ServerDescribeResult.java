@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 import java.util.Map;
 
@@ -17,17 +17,7 @@ import java.util.Map;
  *     method}. Null where it is absent.
  */
 public record ServerDescribeResult(
-        List<MethodSummary> methods,
-        Map<String, Object> method,
-        Map<String, Object> components
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ServerDescribeResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ServerDescribeResult(
-            members.optional("methods", Decode.listOf(MethodSummary::decode)),
-            members.optional("method", Decode.mapOf(Decode::anything)),
-            members.optional("components", Decode.mapOf(Decode::anything))
-        );
-    }
-}
+        @OrNull List<MethodSummary> methods,
+        @OrNull Map<String, Object> method,
+        @OrNull Map<String, Object> components
+) {}

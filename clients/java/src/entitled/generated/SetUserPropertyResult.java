@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -20,20 +20,7 @@ public record SetUserPropertyResult(
         String userId,
         String key,
         String value,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static SetUserPropertyResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new SetUserPropertyResult(
-            members.required("userId", Decode::text),
-            members.required("key", Decode::text),
-            members.required("value", Decode::text),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

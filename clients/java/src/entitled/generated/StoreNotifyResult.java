@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -30,27 +30,11 @@ import java.util.List;
 public record StoreNotifyResult(
         StoreNotification notification,
         StoreNotifyResultOutcome outcome,
-        StoreNotifyResultWhy why,
-        StoreQuestion ask,
+        @OrNull StoreNotifyResultWhy why,
+        @OrNull StoreQuestion ask,
         List<NotifiedPurchase> purchases,
-        List<Warning> warnings,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static StoreNotifyResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new StoreNotifyResult(
-            members.required("notification", StoreNotification::decode),
-            members.required("outcome", Decode.word(StoreNotifyResultOutcome::new)),
-            members.optional("why", Decode.word(StoreNotifyResultWhy::new)),
-            members.optional("ask", StoreQuestion::decode),
-            members.required("purchases", Decode.listOf(NotifiedPurchase::decode)),
-            members.optional("warnings", Decode.listOf(Warning::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull List<Warning> warnings,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 
 /**
  * What to fetch from the store: its kind, and the ids that the store gave.
@@ -17,25 +17,11 @@ import entitled.values.Decode;
  *     it is absent.
  */
 public record StoreQuestion(
-        StoreQuestionKind kind,
-        String id,
-        String packageName,
-        String purchaseToken,
-        String charge,
-        String paymentIntent,
-        StoreQuestionExpand expand
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static StoreQuestion decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new StoreQuestion(
-            members.required("kind", Decode.word(StoreQuestionKind::new)),
-            members.optional("id", Decode::text),
-            members.optional("packageName", Decode::text),
-            members.optional("purchaseToken", Decode::text),
-            members.optional("charge", Decode::text),
-            members.optional("paymentIntent", Decode::text),
-            members.optional("expand", Decode.word(StoreQuestionExpand::new))
-        );
-    }
-}
+        StoreObjectKind kind,
+        @OrNull String id,
+        @OrNull String packageName,
+        @OrNull String purchaseToken,
+        @OrNull String charge,
+        @OrNull String paymentIntent,
+        @OrNull StoreQuestionExpand expand
+) {}

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 
 /**
  * Where the daemon keeps its data.
@@ -24,21 +24,8 @@ import entitled.values.Decode;
 public record StoreState(
         StoreStateKind kind,
         boolean shared,
-        Boolean reachable,
-        StoreStateDurability durability,
-        Long historyLosses,
-        Long clockOffsetMs
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static StoreState decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new StoreState(
-            members.required("kind", Decode.word(StoreStateKind::new)),
-            members.required("shared", Decode::bool),
-            members.optional("reachable", Decode::bool),
-            members.optional("durability", Decode.word(StoreStateDurability::new)),
-            members.optional("historyLosses", Decode::integer),
-            members.optional("clockOffsetMs", Decode::integer)
-        );
-    }
-}
+        @OrNull Boolean reachable,
+        @OrNull StoreStateDurability durability,
+        @OrNull Long historyLosses,
+        @OrNull Long clockOffsetMs
+) {}

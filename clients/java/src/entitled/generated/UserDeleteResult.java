@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 import java.util.List;
 
@@ -32,25 +32,8 @@ public record UserDeleteResult(
         long purchases,
         long shared,
         UserDeleteResultTraces traces,
-        Instant clearedBy,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static UserDeleteResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new UserDeleteResult(
-            members.required("tombstone", Decode::text),
-            members.required("users", Decode::integer),
-            members.required("devices", Decode::integer),
-            members.required("purchases", Decode::integer),
-            members.required("shared", Decode::integer),
-            members.required("traces", Decode.word(UserDeleteResultTraces::new)),
-            members.optional("clearedBy", Decode::moment),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Instant clearedBy,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

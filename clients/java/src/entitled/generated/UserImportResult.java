@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 import java.util.Map;
 
@@ -21,29 +21,13 @@ import java.util.Map;
  *     Null where it is absent.
  */
 public record UserImportResult(
-        User user,
+        @OrNull User user,
         boolean created,
         UserImportResultOutcome outcome,
         List<UserImportResultPurchasesItem> purchases,
         Map<String, Entitlement> entitlements,
-        List<Warning> warnings,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static UserImportResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new UserImportResult(
-            members.optional("user", User::decode),
-            members.required("created", Decode::bool),
-            members.required("outcome", Decode.word(UserImportResultOutcome::new)),
-            members.required("purchases", Decode.listOf(UserImportResultPurchasesItem::decode)),
-            members.required("entitlements", Decode.mapOf(Entitlement::decode)),
-            members.optional("warnings", Decode.listOf(Warning::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull List<Warning> warnings,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

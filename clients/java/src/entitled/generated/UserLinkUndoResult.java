@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -22,20 +22,7 @@ public record UserLinkUndoResult(
         String undone,
         List<Move> purchases,
         List<RemainingChange> kept,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static UserLinkUndoResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new UserLinkUndoResult(
-            members.required("undone", Decode::text),
-            members.required("purchases", Decode.listOf(Move::decode)),
-            members.required("kept", Decode.listOf(RemainingChange::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

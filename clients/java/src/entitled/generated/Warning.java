@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -18,17 +18,6 @@ import java.util.List;
 public record Warning(
         WarningKind kind,
         String message,
-        List<String> nearest,
-        List<String> fields
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Warning decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Warning(
-            members.required("kind", Decode.word(WarningKind::new)),
-            members.required("message", Decode::text),
-            members.optional("nearest", Decode.listOf(Decode::text)),
-            members.optional("fields", Decode.listOf(Decode::text))
-        );
-    }
-}
+        @OrNull List<String> nearest,
+        @OrNull List<String> fields
+) {}

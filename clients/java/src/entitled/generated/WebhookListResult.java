@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -13,15 +13,6 @@ import java.util.List;
  * @param webhooks In the order of project.define.
  */
 public record WebhookListResult(
-        WebhookListResultPoster poster,
+        @OrNull WebhookListResultPoster poster,
         List<WebhookStatus> webhooks
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static WebhookListResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new WebhookListResult(
-            members.optional("poster", WebhookListResultPoster::decode),
-            members.required("webhooks", Decode.listOf(WebhookStatus::decode))
-        );
-    }
-}
+) {}
