@@ -9,7 +9,7 @@ from ..model import (
     Number, Record, Reference, Text, Type,
 )
 from ..names import camel, pascal, snake
-from ..text import NOTICE, Lines
+from ..text import GLUE, NOTICE, Lines
 
 FOLDER = "clients/java/src/entitled/generated"
 
@@ -349,7 +349,7 @@ def _methods(contract: Contract) -> str:
     lines.add("public abstract class Methods {",
               "    /** Every method, and whether it only reads. */",
               "    public static final Map<String, Boolean> ONLY_READS = Map.ofEntries(")
-    entries = ", ".join(f'entry("{method.name}",\0{str(method.only_reads).lower()})'
+    entries = ", ".join(f'entry("{method.name}",{GLUE}{str(method.only_reads).lower()})'
                         for method in contract.methods)
     lines.wrapped(entries, indent=12, last=");")
     lines.add("", "/** Waits for the result. */",
@@ -359,7 +359,7 @@ def _methods(contract: Contract) -> str:
     for method in contract.methods:
         _method(lines, method)
     lines.add("}")
-    return lines.text().replace("\0", " ")
+    return lines.text()
 
 
 def _method(lines: Lines, method: Method) -> None:

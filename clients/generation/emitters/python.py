@@ -9,7 +9,7 @@ from ..model import (
     Number, Record, Reference, Text, Type,
 )
 from ..names import camel, pascal, snake
-from ..text import NOTICE, Lines
+from ..text import GLUE, NOTICE, Lines
 
 FOLDER = "clients/python/src/entitled/_generated"
 
@@ -264,6 +264,6 @@ def _method(lines: Lines, method: Method) -> None:
         lines.wrapped(f"{_name(param.name)}: {param.description}", indent=8, rest="  ")
     lines.add('timeout: Seconds to wait for the answer, instead of the client\'s own.',
               '"""', indent=8)
-    given = ", ".join(f'"{param.name}": {_name(param.name)}' for param in method.params)
+    given = ", ".join(f'"{param.name}":{GLUE}{_name(param.name)}' for param in method.params)
     lines.wrapped(f'return self._ask("{method.name}", {{{given}}}, '
                   f"types.{method.result.name}, timeout)", indent=8, rest="    ")

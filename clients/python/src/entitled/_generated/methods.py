@@ -171,8 +171,9 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("clock.advance", {"to": to, "by": by, "project": project, "dryRun":
-            dry_run, "idempotencyKey": idempotency_key}, types.ClockAdvanceResult, timeout)
+        return self._ask("clock.advance", {"to": to, "by": by, "project": project,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.ClockAdvanceResult,
+            timeout)
 
     def events_acknowledge(
         self,
@@ -194,8 +195,8 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("events.acknowledge", {"consumer": consumer, "cursor": cursor, "project":
-            project, "dryRun": dry_run, "idempotencyKey": idempotency_key},
+        return self._ask("events.acknowledge", {"consumer": consumer, "cursor": cursor,
+            "project": project, "dryRun": dry_run, "idempotencyKey": idempotency_key},
             types.EventsAcknowledgeResult, timeout)
 
     def events_read(
@@ -219,8 +220,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("events.read", {"after": after, "limit": limit, "user": user, "kinds":
-            kinds, "consumer": consumer, "project": project}, types.EventsPage, timeout)
+        return self._ask("events.read", {"after": after, "limit": limit, "user": user,
+            "kinds": kinds, "consumer": consumer, "project": project}, types.EventsPage, timeout)
 
     def events_subscribe(
         self,
@@ -280,8 +281,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("events.wait", {"after": after, "limit": limit, "user": user, "kinds":
-            kinds, "consumer": consumer, "timeoutMs": timeout_ms, "project": project},
+        return self._ask("events.wait", {"after": after, "limit": limit, "user": user,
+            "kinds": kinds, "consumer": consumer, "timeoutMs": timeout_ms, "project": project},
             types.EventsPage, timeout)
 
     def explain(
@@ -305,8 +306,9 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("explain", {"device": device, "userId": user_id, "entitlement":
-            entitlement, "at": at, "project": project}, types.ExplainResult, timeout)
+        return self._ask("explain", {"device": device, "userId": user_id,
+            "entitlement": entitlement, "at": at, "project": project}, types.ExplainResult,
+            timeout)
 
     def grant(
         self,
@@ -334,9 +336,9 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("grant", {"device": device, "userId": user_id, "entitlement":
-            entitlement, "expiresAt": expires_at, "project": project, "dryRun": dry_run,
-            "idempotencyKey": idempotency_key}, types.GrantChange, timeout)
+        return self._ask("grant", {"device": device, "userId": user_id,
+            "entitlement": entitlement, "expiresAt": expires_at, "project": project,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.GrantChange, timeout)
 
     def identify(
         self,
@@ -365,9 +367,9 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("identify", {"device": device, "userId": user_id, "anonymousId":
-            anonymous_id, "accountToken": account_token, "project": project, "dryRun": dry_run,
-            "idempotencyKey": idempotency_key}, types.IdentifyResult, timeout)
+        return self._ask("identify", {"device": device, "userId": user_id,
+            "anonymousId": anonymous_id, "accountToken": account_token, "project": project,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.IdentifyResult, timeout)
 
     def install(
         self,
@@ -399,10 +401,10 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("install", {"device": device, "userId": user_id, "storeAccount":
-            store_account, "platform": platform, "app": app, "accountToken": account_token,
-            "project": project, "dryRun": dry_run, "idempotencyKey": idempotency_key},
-            types.InstallResult, timeout)
+        return self._ask("install", {"device": device, "userId": user_id,
+            "storeAccount": store_account, "platform": platform, "app": app,
+            "accountToken": account_token, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.InstallResult, timeout)
 
     def logout(
         self,
@@ -469,10 +471,11 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("project.define", {"project": project, "rules": rules, "products":
-            products, "entitlements": entitlements, "environment": environment, "clock": clock,
-            "webhooks": webhooks, "stores": stores, "removed": removed, "dryRun": dry_run,
-            "idempotencyKey": idempotency_key}, types.ProjectDefineResult, timeout)
+        return self._ask("project.define", {"project": project, "rules": rules,
+            "products": products, "entitlements": entitlements, "environment": environment,
+            "clock": clock, "webhooks": webhooks, "stores": stores, "removed": removed,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.ProjectDefineResult,
+            timeout)
 
     def project_describe(
         self,
@@ -597,13 +600,14 @@ class Methods(ABC):
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return self._ask("purchase", {"device": device, "userId": user_id, "product": product,
-            "store": store, "transactionId": transaction_id, "originalTransactionId":
-            original_transaction_id, "kind": kind, "purchasedAt": purchased_at, "expiresAt":
-            expires_at, "periodType": period_type, "environment": environment, "isFamilyShared":
-            is_family_shared, "price": price, "currency": currency, "country": country,
-            "offerCode": offer_code, "attributes": attributes, "asOf": as_of, "replaces":
-            replaces, "keys": keys, "accountToken": account_token, "project": project, "dryRun":
-            dry_run, "idempotencyKey": idempotency_key}, types.PurchaseResult, timeout)
+            "store": store, "transactionId": transaction_id,
+            "originalTransactionId": original_transaction_id, "kind": kind,
+            "purchasedAt": purchased_at, "expiresAt": expires_at, "periodType": period_type,
+            "environment": environment, "isFamilyShared": is_family_shared, "price": price,
+            "currency": currency, "country": country, "offerCode": offer_code,
+            "attributes": attributes, "asOf": as_of, "replaces": replaces, "keys": keys,
+            "accountToken": account_token, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.PurchaseResult, timeout)
 
     def purchase_update(
         self,
@@ -660,14 +664,14 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("purchase.update", {"store": store, "originalTransactionId":
-            original_transaction_id, "expiresAt": expires_at, "autoRenew": auto_renew,
-            "gracePeriodExpiresAt": grace_period_expires_at, "billingRetry": billing_retry,
-            "pausedUntil": paused_until, "refundedAt": refunded_at, "revokedAt": revoked_at,
-            "product": product, "transactionId": transaction_id, "asOf": as_of, "endedAt":
-            ended_at, "paused": paused, "renewsAs": renews_as, "endReason": end_reason, "project":
-            project, "dryRun": dry_run, "idempotencyKey": idempotency_key},
-            types.PurchaseUpdateResult, timeout)
+        return self._ask("purchase.update", {"store": store,
+            "originalTransactionId": original_transaction_id, "expiresAt": expires_at,
+            "autoRenew": auto_renew, "gracePeriodExpiresAt": grace_period_expires_at,
+            "billingRetry": billing_retry, "pausedUntil": paused_until, "refundedAt": refunded_at,
+            "revokedAt": revoked_at, "product": product, "transactionId": transaction_id,
+            "asOf": as_of, "endedAt": ended_at, "paused": paused, "renewsAs": renews_as,
+            "endReason": end_reason, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.PurchaseUpdateResult, timeout)
 
     def restore(
         self,
@@ -717,9 +721,9 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("revoke", {"device": device, "userId": user_id, "entitlement":
-            entitlement, "project": project, "dryRun": dry_run, "idempotencyKey":
-            idempotency_key}, types.GrantChange, timeout)
+        return self._ask("revoke", {"device": device, "userId": user_id,
+            "entitlement": entitlement, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.GrantChange, timeout)
 
     def rpc_discover(
         self,
@@ -809,8 +813,8 @@ class Methods(ABC):
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return self._ask("setUserProperty", {"device": device, "userId": user_id, "key": key,
-            "value": value, "project": project, "dryRun": dry_run, "idempotencyKey":
-            idempotency_key}, types.SetUserPropertyResult, timeout)
+            "value": value, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.SetUserPropertyResult, timeout)
 
     def store_notify(
         self,
@@ -961,11 +965,12 @@ class Methods(ABC):
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return self._ask("user.import", {"user": user, "firstId": first_id, "lastId": last_id,
-            "ids": ids, "customerId": customer_id, "devices": devices, "accountTokens":
-            account_tokens, "purchases": purchases, "claims": claims, "grants": grants,
-            "properties": properties, "overridden": overridden, "entitlements": entitlements,
-            "at": at, "onConflict": on_conflict, "project": project, "dryRun": dry_run,
-            "idempotencyKey": idempotency_key}, types.UserImportResult, timeout)
+            "ids": ids, "customerId": customer_id, "devices": devices,
+            "accountTokens": account_tokens, "purchases": purchases, "claims": claims,
+            "grants": grants, "properties": properties, "overridden": overridden,
+            "entitlements": entitlements, "at": at, "onConflict": on_conflict, "project": project,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.UserImportResult,
+            timeout)
 
     def user_link_undo(
         self,
@@ -1045,8 +1050,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask("userProperties", {"device": device, "userId": user_id, "project":
-            project}, types.UserPropertiesResult, timeout)
+        return self._ask("userProperties", {"device": device, "userId": user_id,
+            "project": project}, types.UserPropertiesResult, timeout)
 
     def webhook_claim(
         self,
