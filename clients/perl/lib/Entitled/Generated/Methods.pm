@@ -466,7 +466,7 @@ our %METHODS = (
     },
 );
 
-# Objects that a caller may give.
+# Objects that a caller may give; what is undef only answers have.
 our %RECORDS = (
     User => {
         id => 'text',
@@ -534,9 +534,9 @@ our %RECORDS = (
         authorization => 'text',
         format => 'text',
         kinds => [list => 'text'],
-        paused => 'boolean',
-        consumer => 'text',
-        cursor => 'text',
+        paused => undef,
+        consumer => undef,
+        cursor => undef,
     },
     Transaction => {
         transactionId => 'text',

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// What a login of a new user id does when no user is logged in on the device.
-  public struct RulesOnIdentifyNew: Word, Encoded, Decoded {
+  /// What a login of a known user id does when no user is logged in on the device.
+  public struct RulesOnIdentify: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -2,8 +2,9 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
-  public struct StoreQuestionKind: Word, Encoded, Decoded {
+  /// What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+  /// (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
+  public struct StoreObjectKind: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// As of `purchase`.
-  public struct NotifiedPurchaseOutcome: Word, Encoded, Decoded {
+  public struct PurchaseOutcome: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

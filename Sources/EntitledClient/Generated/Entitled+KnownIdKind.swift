@@ -2,8 +2,9 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
-  public struct UserImportIdsItemKind: Word, Encoded, Decoded {
+  /// Who uses the id. `customer`: the customerId of a customer that began with an identified
+  /// user.
+  public struct KnownIdKind: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -2,17 +2,18 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// See `UserImportGrantsItem` in Protocol.
-  public struct UserImportGrantsItem: Hashable, Sendable {
+  /// See `Grant` in Protocol.
+  public struct Grant: Hashable, Sendable {
     /// An entitlement, for example `premium`.
     public var entitlement: String
     /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
     /// and precision, and returns UTC with milliseconds.
     public var grantedAt: Entitled.Moment
     /// RFC 3339 timestamp, or null.
-    public var expiresAt: Entitled.Maybe<Entitled.Moment>
+    public var expiresAt: Entitled.Moment?
     /// RFC 3339 timestamp, or null.
-    public var revokedAt: Entitled.Maybe<Entitled.Moment>
+    public var revokedAt: Entitled.Moment?
+    let given: Given
 
     /// Made to be sent; what is left out is not sent.
     public init(
@@ -21,21 +22,34 @@ extension Entitled {
       expiresAt: Entitled.Maybe<Entitled.Moment> = .absent,
       revokedAt: Entitled.Maybe<Entitled.Moment> = .absent
     ) {
+      var given = Given.nothing
       self.entitlement = entitlement
       self.grantedAt = grantedAt
-      self.expiresAt = expiresAt
-      self.revokedAt = revokedAt
+      self.expiresAt = given.take("expiresAt", expiresAt)
+      self.revokedAt = given.take("revokedAt", revokedAt)
+      self.given = given
     }
   }
 }
 
-extension Entitled.UserImportGrantsItem: Encoded {
+extension Entitled.Grant: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.entitlement = try members.required("entitlement")
+    self.grantedAt = try members.required("grantedAt")
+    self.expiresAt = try members.required("expiresAt")
+    self.revokedAt = try members.required("revokedAt")
+    given = .answer
+  }
+}
+
+extension Entitled.Grant: Encoded {
   var json: JSON {
     var members = Params()
     members.add("entitlement", entitlement)
     members.add("grantedAt", grantedAt)
-    members.add("expiresAt", expiresAt)
-    members.add("revokedAt", revokedAt)
+    members.add("expiresAt", expiresAt, given)
+    members.add("revokedAt", revokedAt, given)
     return members.json
   }
 }

@@ -2,19 +2,19 @@
 // swift-format-ignore-file
 
 extension Entitled {
-  /// One of some words.
-  public struct EntitlementPeriodType: Word, Encoded, Decoded {
+  /// Role that the caller needs.
+  public struct Role: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 
     /// Any word, also one that only a newer daemon knows.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `normal`.
-    public static let normal = Self(rawValue: "normal")
-    /// `trial`.
-    public static let trial = Self(rawValue: "trial")
-    /// `intro`.
-    public static let intro = Self(rawValue: "intro")
+    /// `read`.
+    public static let read = Self(rawValue: "read")
+    /// `write`.
+    public static let write = Self(rawValue: "write")
+    /// `admin`.
+    public static let admin = Self(rawValue: "admin")
   }
 }
