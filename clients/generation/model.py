@@ -135,6 +135,8 @@ class Record:
     additional: Type | None = None
     # What a sentence calls one of them, such as "a purchase".
     title: str = ""
+    # For each value of `kind`, the members that it then always has.
+    kinds: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

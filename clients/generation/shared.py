@@ -7,7 +7,9 @@ what follows it say how the two differ.
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 
 from .model import (
     Anything, Choice, Contract, Enumeration, Field, ListOf, MapOf, Record, Reference, Text,
@@ -69,15 +71,25 @@ class _Sharing:
         # From each name to that of the type which stands for it.
         self._names: dict[str, str] = {}
         self._answered: set[str] = set()
+        self._said: dict[str, str] = {}
         self._share(contract.enumerations, lambda each: each.values)
         for answered, given in _GIVEN.items():
             self._names[given] = answered
         self._share(contract.records, self._members)
         for name, target in self._names.items():
             self._names[name] = self._names.get(target, target)
+        stale = [name for name in _NAMES if self._names.get(name) != _NAMES[name]]
+        if stale:
+            raise ValueError(f"no types to name after {', '.join(stale)}")
         self._answered = self._answered_words()
+        # What is said of a type by its own name counts first.
+        for each in sorted(contract.enumerations,
+                           key=lambda each: each.name != self._names[each.name]):
+            if each.description:
+                self._said.setdefault(self._names[each.name], each.description)
 
     def _answered_words(self) -> set[str]:
+        """The names of the enumerations that answers hold."""
         found = set()
         left = [type for record in self._contract.records
                 if record.name in self._contract.answered or record.name not in self._contract.given
@@ -129,14 +141,15 @@ class _Sharing:
             given = {each.name: each for each in self._contract.record(_GIVEN[record.name]).fields}
             unknown = given.keys() - {field.name for field in record.fields}
             if unknown:
-                raise ValueError(f"{_GIVEN[record.name]} has members that {name} has not: {unknown}")
+                raise ValueError(f"{_GIVEN[record.name]} has what {name} has not: {unknown}")
         fields = [replace(self._field(each),
                           required=each.required or (name, each.name) in _ALWAYS)
                   for each in record.fields]
         if given and name not in _WHOLE:
             fields = [self._both(each, given.get(each.name)) for each in fields]
         further = record.additional and self._type(record.additional)
-        return replace(record, name=name, fields=tuple(fields), additional=further)
+        kinds = _event_kinds(fields) if name == "Event" else {}
+        return replace(record, name=name, fields=tuple(fields), additional=further, kinds=kinds)
 
     def _both(self, answered: Field, given: Field | None) -> Field:
         """A member of what is answered, with what a caller may do with it."""
@@ -163,14 +176,24 @@ class _Sharing:
                 return replace(type, options=tuple(self._type(each) for each in options))
             case Enumeration(name=name):
                 name = self._names[name]
-                said = {self._names[each.name]: each.description
-                        for each in reversed(self._contract.enumerations)
-                        if each.description or each.name == name}
-                return replace(type, name=name, description=said.get(name, ""),
+                return replace(type, name=name, description=self._said.get(name, ""),
                                is_answered=name in self._answered)
             case Reference(name=name):
                 return replace(type, name=self._names.get(name, name))
         return type
+
+
+def _event_kinds(fields: list[Field]) -> dict[str, tuple[str, ...]]:
+    """What an event of each kind always has; a test of the Node client checks it."""
+    text = Path(__file__).with_name("event_kinds.json").read_text(encoding="utf-8")
+    kinds = {kind: tuple(has) for kind, has in json.loads(text).items()}
+    by_name = {field.name: field.type for field in fields}
+    if set(kinds) != set(by_name["kind"].values):
+        raise ValueError("event_kinds.json has other kinds than EventKind")
+    unknown = {name for has in kinds.values() for name in has} - by_name.keys()
+    if unknown:
+        raise ValueError(f"event_kinds.json has names that are no members: {unknown}")
+    return kinds
 
 
 def _once(types) -> tuple:

@@ -129,13 +129,35 @@ def _member(lines: Lines, field: Field, *, is_given: bool) -> None:
 
 
 def _record(lines: Lines, record: Record, *, is_given: bool) -> None:
+    name = f"{record.name}Members" if record.kinds else record.name
     _doc(lines, record.description)
-    lines.add(f"export interface {record.name} {{")
+    lines.add(f"export interface {name} {{")
     for field in record.fields:
         _member(lines, field, is_given=is_given)
     if record.additional is not None:
         lines.add(f"[name: string]: {annotation(record.additional)};", indent=2)
     lines.add("}")
+    if record.kinds:
+        _kinds(lines, record)
+
+
+def _kinds(lines: Lines, record: Record) -> None:
+    """A union by kind, of the members that each always has."""
+    name = record.name
+    lines.add("")
+    _doc(lines, f"A `{name}` of that kind, with the members that it always has.")
+    lines.add(f"export type {name}Of<Kind extends string, Has extends keyof {name}Members> =",
+              f"  Omit<{name}Members, 'kind' | Has>",
+              f"  & {{ kind: Kind }} & Required<Pick<{name}Members, Has>>;", "")
+    _doc(lines, f"{record.description} A newer daemon may send a kind that is not among these.")
+    lines.add(f"export type {name} =")
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for kind, has in record.kinds.items():
+        alike.setdefault(has, []).append(kind)
+    for has, kinds in alike.items():
+        words = [" | ".join(f"'{each}'" for each in names) for names in (kinds, has)]
+        last = ";" if has == list(alike)[-1] else ""
+        lines.wrapped(f"| {name}Of<{words[0]}, {words[1]}>{last}", indent=2, rest="  ")
 
 
 def _less(lines: Lines, record: Record) -> None:

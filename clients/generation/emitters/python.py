@@ -132,7 +132,7 @@ def _types(contract: Contract) -> str:
         "from collections.abc import Mapping, Sequence",
         "from dataclasses import dataclass, field",
         "from datetime import datetime, timedelta",
-        "from typing import Any, Literal, Optional, Union", "",
+        "from typing import Any, ClassVar, Literal, Optional, Union", "",
         "from .._values import ABSENT, Absent, left_out, unsent")
     for enumeration in contract.enumerations:
         lines.add("")
@@ -160,6 +160,23 @@ def _record(lines: Lines, record: Record, *, is_given: bool, is_answered: bool) 
         lines.add(f"additional: dict[str, {annotation(record.additional)}] = "
                   "field(default_factory=dict)", indent=4)
         _doc(lines, "Members that are not named here.", 4)
+    if record.kinds:
+        lines.add("", f"_kinds: ClassVar[dict[str, type[{record.name}]]] = {{}}", indent=4)
+        _kinds(lines, record)
+
+
+def _kinds(lines: Lines, record: Record) -> None:
+    """A class for each kind, whose members that it always has are sure."""
+    by_name = {field.name: field for field in record.fields}
+    for kind, has in record.kinds.items():
+        lines.add("", "", "@dataclass(frozen=True)",
+                  f"class {pascal(kind)}{record.name}({record.name}):")
+        _doc(lines, f"{record.name} of the kind `{kind}`, with what it always has.", 4)
+        lines.add("", *(f"{_name(name)}: {annotation(by_name[name].type)} = left_out()"
+                        for name in has), indent=4)
+    lines.add("", "", f"{record.name}._kinds.update({{")
+    lines.add(*(f'"{kind}": {pascal(kind)}{record.name},' for kind in record.kinds), indent=4)
+    lines.add("})")
 
 
 def _field(lines: Lines, field: Field, *, is_given: bool) -> None:

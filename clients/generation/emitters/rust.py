@@ -7,7 +7,7 @@ from ..model import (
     Number, Record, Reference, Text, Type,
 )
 from ..names import pascal, snake
-from ..text import NOTICE, Lines
+from ..text import GLUE, NOTICE, Lines
 
 FOLDER = "clients/rust/src/generated"
 
@@ -135,7 +135,7 @@ def _types(contract: Contract) -> str:
     lines.add(*_head("What the daemon answers, and what it is given."),
               "use std::collections::BTreeMap;", "",
               "use crate::decode::{Decode, Members, Wrong};", "use crate::encode::Encode;",
-              "use crate::records::{answered, given};",
+              "use crate::records::{answered, given, kinds};",
               "use crate::words::words;", "use crate::{Json, Maybe, Moment, Number, Period};")
     for enumeration in contract.enumerations:
         lines.add("")
@@ -151,6 +151,9 @@ def _types(contract: Contract) -> str:
             _given(lines, record)
         else:
             _answered(lines, record)
+        if record.kinds:
+            lines.add("")
+            _body(lines, record)
     return lines.text()
 
 
@@ -205,6 +208,16 @@ def _answered(lines: Lines, record: Record) -> None:
     for field in record.fields:
         _doc(lines, field.description, 8)
         lines.add(f'{_name(field.name)}: {_member(field)} = "{field.name}",', indent=8)
+    lines.add("    }", "}")
+
+
+def _body(lines: Lines, record: Record) -> None:
+    """What each kind always has."""
+    by_name = {field.name: field for field in record.fields}
+    lines.add("kinds! {", f"    {record.name} {record.name}Body {record.name}Kind {{")
+    for kind, has in record.kinds.items():
+        members = ", ".join(f"{_name(name)}:{GLUE}{annotation(by_name[name].type)}" for name in has)
+        lines.wrapped(f"{_variant(kind)} {{ {members} }},", indent=8, rest="    ")
     lines.add("    }", "}")
 
 

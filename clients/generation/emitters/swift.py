@@ -10,7 +10,7 @@ from ..model import (
     Anything, Boolean, Choice, Contract, Enumeration, Field, Integer, ListOf, MapOf, Method,
     Number, Record, Reference, Text, Type,
 )
-from ..names import camel, pascal
+from ..names import camel
 from ..text import NOTICE, Lines
 
 FOLDER = "Sources/EntitledClient/Generated"

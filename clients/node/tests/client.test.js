@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 import { misbehaving } from './misbehaving.js';
-import { copy, importFromElsewhere } from './roundtrip.js';
+import { copy, importFromElsewhere, said } from './roundtrip.js';
 import {
   Client, ClientClosed, ConnectionLost, NoDaemon, RemoteError, SocketForbidden, SocketPathTooLong,
 } from '../src/index.js';
@@ -103,6 +103,10 @@ test('what is answered can be given', async (t) => {
   for (const name of ['rules', 'products', 'entitlements', 'environment', 'stores']) {
     assert.deepEqual(project[name], was[name]);
   }
+  const { events } = await client.eventsRead({ kinds: ['purchaseRecorded', 'granted'] });
+  const [recorded, granted] = events.map((event) => said(event)[1]);
+  assert.match(recorded, /^monthly for /);
+  assert.equal(granted, 'gift until null');
   await importFromElsewhere(client);
   const { entitlements } = await client.checkEntitlements({ userId: 'bob' });
   assert.equal(entitlements.premium.active, true);

@@ -30,6 +30,26 @@ export async function copy(client, project) {
 }
 
 /**
+ * What an event says, by its kind: each has members that are always there.
+ *
+ * @param {import('../src/index.js').Event} event
+ * @returns {[string, string]}
+ */
+export function said(event) {
+  switch (event.kind) {
+    case 'userCreated':
+      return [event.cursor, event.device ?? 'no device'];
+    case 'purchaseRecorded':
+    case 'purchaseRenewed':
+      return [event.cursor, `${event.product} for ${event.holders.join()}`];
+    case 'granted':
+      return [event.cursor, `${event.entitlements.join()} until ${event.expiresAt}`];
+    default:
+      return [event.cursor, event.project];
+  }
+}
+
+/**
  * Imports what another system knows, which is less.
  *
  * @param {import('../src/index.js').Client} client

@@ -23,6 +23,7 @@ from unittest import mock
 
 from entitled import ABSENT, AsyncClient, Client, EntitledError, __version__, errors, types
 from entitled._generated.methods import METHODS
+from entitled._values import record
 from entitled.testing import Daemon, DaemonFailed
 from misbehaving import EACH, Misbehaving
 
@@ -126,6 +127,21 @@ class Methods(unittest.TestCase):
                     expires_at=LATE)])])
         self.assertTrue(
             client.check_entitlements(user_id="bob").entitlements["premium"].active)
+
+    def test_an_event_has_what_its_kind_has(self) -> None:
+        self.client.project_define(entitlements=["gift"])
+        self.client.install(device="phone")
+        self.client.grant(device="phone", entitlement="gift")
+        created, granted, activated = self.client.events_read().events
+        assert isinstance(created, types.UserCreatedEvent), created
+        assert isinstance(granted, types.GrantedEvent), granted
+        self.assertEqual((created.device, created.cursor), ("phone", "1"))
+        entitlements: list[str] = granted.entitlements
+        self.assertEqual((entitlements, granted.expires_at), (["gift"], None))
+        self.assertIs(type(activated), types.EntitlementsActivatedEvent)
+        self.assertIs(created.outcome, None)
+        newer = record(types.Event)({"id": "1", "kind": "slept", "cause": {}}, "")
+        self.assertIs(type(newer), types.Event)
 
     def test_moments_and_durations(self) -> None:
         self.client.project_define(clock={"manual": START})

@@ -1,5 +1,6 @@
 use crate::decode::Decode;
 use crate::encode::{Encode, Fields};
+use crate::Maybe;
 
 /// An object that the daemon answers.
 macro_rules! answered {
@@ -88,7 +89,54 @@ macro_rules! given {
     };
 }
 
-pub(crate) use {answered, given};
+/// An enum of what an object always has, by its kind.
+macro_rules! kinds {
+    ($record:ident $body:ident $kinds:ident {
+        $($kind:ident { $($name:ident: $type:ty),* },)*
+    }) => {
+        /// What an object of each kind always has.
+        #[derive(Debug, Clone, PartialEq)]
+        #[non_exhaustive]
+        pub enum $body {
+            $($kind { $($name: $type),* },)*
+            /// A kind that this client does not know.
+            Newer,
+        }
+
+        impl $record {
+            /// What an object of its kind always has.
+            pub fn body(&self) -> $body {
+                let found = || match self.kind {
+                    $($kinds::$kind => Some($body::$kind {
+                        $($name: crate::records::Present::present(&self.$name)?),*
+                    }),)*
+                    _ => None,
+                };
+                found().unwrap_or($body::Newer)
+            }
+        }
+    };
+}
+
+pub(crate) use {answered, given, kinds};
+
+/// A member that may be absent.
+pub(crate) trait Present<T> {
+    /// Its value, or None where it is absent.
+    fn present(&self) -> Option<T>;
+}
+
+impl<T: Clone> Present<T> for Option<T> {
+    fn present(&self) -> Option<T> {
+        self.clone()
+    }
+}
+
+impl<T: Clone> Present<Option<T>> for Maybe<T> {
+    fn present(&self) -> Option<Option<T>> {
+        (!self.is_absent()).then(|| self.clone().value())
+    }
+}
 
 /// Which members of an object a caller gave; None of what the daemon answered.
 #[derive(Debug, Clone)]

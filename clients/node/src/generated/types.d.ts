@@ -661,7 +661,7 @@ export interface Cause {
 }
 
 /** One entry of a project's log. Its other members depend on its kind: events.md lists them. */
-export interface Event {
+export interface EventMembers {
   /** The event's number in the log; absent in a dry run. */
   cursor: Cursor;
   /** Unique id of the event. */
@@ -788,6 +788,38 @@ export interface Event {
   /** In clockAdvanced: the time that the clock shows. */
   now?: Moment;
 }
+
+/** A `Event` of that kind, with the members that it always has. */
+export type EventOf<Kind extends string, Has extends keyof EventMembers> =
+  Omit<EventMembers, 'kind' | Has>
+  & { kind: Kind } & Required<Pick<EventMembers, Has>>;
+
+/**
+ * One entry of a project's log. Its other members depend on its kind: events.md lists them. A
+ * newer daemon may send a kind that is not among these.
+ */
+export type Event =
+  | EventOf<'userCreated', 'user' | 'device'>
+  | EventOf<'identified', 'user' | 'userId' | 'outcome'>
+  | EventOf<'loggedOut', 'user' | 'anonymousId'>
+  | EventOf<'usersAliased', 'user' | 'aliases'>
+  | EventOf<'linkUndone', 'user' | 'undone'>
+  | EventOf<'purchaseRecorded', 'user' | 'store' | 'originalTransactionId' | 'transactionId' |
+    'product' | 'productKind' | 'holders' | 'device' | 'environment' | 'firstPurchasedAt' |
+    'purchasedAt' | 'expiresAt' | 'periodType' | 'isFamilyShared' | 'price' | 'currency' |
+    'country' | 'offerCode'>
+  | EventOf<'purchaseRenewed' | 'purchaseUpdated' | 'purchaseExpired', 'user' | 'store' |
+    'originalTransactionId' | 'transactionId' | 'product' | 'productKind' | 'holders' | 'device' |
+    'environment' | 'firstPurchasedAt' | 'purchasedAt' | 'expiresAt' | 'periodType' |
+    'isFamilyShared' | 'price' | 'currency' | 'country' | 'offerCode' | 'state' | 'before'>
+  | EventOf<'entitlementsActivated' | 'entitlementsDeactivated', 'user' | 'entitlements'>
+  | EventOf<'subscriptionReceived' | 'subscriptionTransferred' | 'oneTimePurchaseReceived' |
+    'oneTimePurchaseTransferred', 'user' | 'from' | 'to' | 'shared' | 'store' |
+    'originalTransactionId' | 'transactionId' | 'product'>
+  | EventOf<'granted' | 'grantRevoked', 'user' | 'entitlements' | 'expiresAt'>
+  | EventOf<'userDeleted' | 'tracesCleared', 'user'>
+  | EventOf<'clockAdvanced', 'now'>
+  | EventOf<'userImported', 'user' | 'aliases' | 'entitlements'>;
 
 /** What `clock.advance` answers. */
 export interface ClockAdvanceResult {

@@ -187,12 +187,15 @@ def _either(*decoders: Decoder) -> Decoder:
 def record(kind: type[_Record]) -> Callable[[Any, str], _Record]:
     """Reads an object into its dataclass; members that it does not know are ignored."""
     of: Any = kind
+    kinds: dict[str, Any] = getattr(kind, "_kinds", {})
 
     def read(value: Any, path: str) -> _Record:
         if not isinstance(value, dict):
             raise _wrong(path, "object", value)
         found: dict[str, Any] = {}
-        members, additional = _members(of)
+        # A newer daemon has further kinds.
+        chosen = kinds.get(str(value.get("kind")), of)
+        members, additional = _members(chosen)
         for member in members:
             if member.wire in value:
                 found[member.name] = member.decode(value[member.wire], f"{path}/{member.wire}")
@@ -203,7 +206,8 @@ def record(kind: type[_Record]) -> Callable[[Any, str], _Record]:
             known = {member.wire for member in members}
             further = {name: each for name, each in value.items() if name not in known}
             found["additional"] = additional(further, path)
-        return kind(**found)
+        made: _Record = chosen(**found)
+        return made
 
     return read
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::decode::{Decode, Members, Wrong};
 use crate::encode::Encode;
-use crate::records::{answered, given};
+use crate::records::{answered, given, kinds};
 use crate::words::words;
 use crate::{Json, Maybe, Moment, Number, Period};
 
@@ -774,6 +774,63 @@ answered! {
         is_earlier: Option<bool> = "isEarlier",
         /// In clockAdvanced: the time that the clock shows.
         now: Option<Moment> = "now",
+    }
+}
+
+kinds! {
+    Event EventBody EventKind {
+        UserCreated { user: String, device: Option<String> },
+        Identified { user: String, user_id: String, outcome: EventOutcome },
+        LoggedOut { user: String, anonymous_id: String },
+        UsersAliased { user: String, aliases: Vec<String> },
+        LinkUndone { user: String, undone: String },
+        PurchaseRecorded { user: String, store: String, original_transaction_id: String,
+            transaction_id: String, product: String, product_kind: ProductKind,
+            holders: Vec<String>, device: Option<String>, environment: PurchaseEnvironment,
+            first_purchased_at: Moment, purchased_at: Moment, expires_at: Option<Moment>,
+            period_type: PeriodType, is_family_shared: bool, price: Option<String>,
+            currency: Option<String>, country: Option<String>, offer_code: Option<String> },
+        PurchaseRenewed { user: String, store: String, original_transaction_id: String,
+            transaction_id: String, product: String, product_kind: ProductKind,
+            holders: Vec<String>, device: Option<String>, environment: PurchaseEnvironment,
+            first_purchased_at: Moment, purchased_at: Moment, expires_at: Option<Moment>,
+            period_type: PeriodType, is_family_shared: bool, price: Option<String>,
+            currency: Option<String>, country: Option<String>, offer_code: Option<String>,
+            state: Option<State>, before: BTreeMap<String, Json> },
+        PurchaseUpdated { user: String, store: String, original_transaction_id: String,
+            transaction_id: String, product: String, product_kind: ProductKind,
+            holders: Vec<String>, device: Option<String>, environment: PurchaseEnvironment,
+            first_purchased_at: Moment, purchased_at: Moment, expires_at: Option<Moment>,
+            period_type: PeriodType, is_family_shared: bool, price: Option<String>,
+            currency: Option<String>, country: Option<String>, offer_code: Option<String>,
+            state: Option<State>, before: BTreeMap<String, Json> },
+        PurchaseExpired { user: String, store: String, original_transaction_id: String,
+            transaction_id: String, product: String, product_kind: ProductKind,
+            holders: Vec<String>, device: Option<String>, environment: PurchaseEnvironment,
+            first_purchased_at: Moment, purchased_at: Moment, expires_at: Option<Moment>,
+            period_type: PeriodType, is_family_shared: bool, price: Option<String>,
+            currency: Option<String>, country: Option<String>, offer_code: Option<String>,
+            state: Option<State>, before: BTreeMap<String, Json> },
+        EntitlementsActivated { user: String, entitlements: Vec<String> },
+        EntitlementsDeactivated { user: String, entitlements: Vec<String> },
+        SubscriptionReceived { user: String, from: Vec<String>, to: String, shared: bool,
+            store: String, original_transaction_id: String, transaction_id: String,
+            product: String },
+        SubscriptionTransferred { user: String, from: Vec<String>, to: String, shared: bool,
+            store: String, original_transaction_id: String, transaction_id: String,
+            product: String },
+        OneTimePurchaseReceived { user: String, from: Vec<String>, to: String, shared: bool,
+            store: String, original_transaction_id: String, transaction_id: String,
+            product: String },
+        OneTimePurchaseTransferred { user: String, from: Vec<String>, to: String, shared: bool,
+            store: String, original_transaction_id: String, transaction_id: String,
+            product: String },
+        Granted { user: String, entitlements: Vec<String>, expires_at: Option<Moment> },
+        GrantRevoked { user: String, entitlements: Vec<String>, expires_at: Option<Moment> },
+        UserDeleted { user: String },
+        ClockAdvanced { now: Moment },
+        UserImported { user: String, aliases: Vec<String>, entitlements: Vec<String> },
+        TracesCleared { user: String },
     }
 }
 

@@ -2,7 +2,7 @@
 
 use entitled::testing::Daemon;
 use entitled::{
-    Client, KnownId, KnownIdKind, Preset, Product, ProductKind, Purchase, Rules, Stores,
+    Client, EventBody, KnownId, KnownIdKind, Preset, Product, ProductKind, Purchase, Rules, Stores,
     StripeSettings, StripeSettingsProduct, Transaction, UserExportResult, Webhook,
 };
 
@@ -13,6 +13,7 @@ pub fn tests() -> Vec<Test> {
         a_description_defines_another_project
         an_export_is_imported_elsewhere
         what_another_system_knows_is_imported
+        an_event_has_what_its_kind_has
     }
 }
 
@@ -121,4 +122,28 @@ fn what_another_system_knows_is_imported() {
     import.purchases([purchase]).send().unwrap();
     let found = client.check_entitlements().user_id("bob").send().unwrap();
     assert!(found.entitlements["premium"].active);
+}
+
+fn an_event_has_what_its_kind_has() {
+    let daemon = Daemon::start().unwrap();
+    let client = daemon.client();
+    define(&client);
+    client.install().device("phone").send().unwrap();
+    client.grant("gift").device("phone").send().unwrap();
+    let events = client.events_read().send().unwrap().events;
+    let said: Vec<_> = events
+        .iter()
+        .map(|event| match event.body() {
+            EventBody::UserCreated { device, .. } => format!("created on {:?}", device),
+            EventBody::Granted { entitlements, expires_at, .. } => {
+                format!("granted {:?} until {:?}", entitlements, expires_at)
+            }
+            EventBody::EntitlementsActivated { entitlements, .. } => entitlements.join(" "),
+            body => panic!("{:?}", body),
+        })
+        .collect();
+    assert_eq!(said, ["created on Some(\"phone\")", "granted [\"gift\"] until None", "gift"]);
+    let mut newer = events[0].clone();
+    newer.kind = "slept".into();
+    assert_eq!(newer.body(), EventBody::Newer);
 }

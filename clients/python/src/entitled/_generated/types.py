@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any, Literal, Optional, Union
+from typing import Any, ClassVar, Literal, Optional, Union
 
 from .._values import ABSENT, Absent, left_out, unsent
 
@@ -400,6 +400,296 @@ class Event:
     absent."""
     now: Optional[datetime] = None
     """In clockAdvanced: the time that the clock shows."""
+
+    _kinds: ClassVar[dict[str, type[Event]]] = {}
+
+
+@dataclass(frozen=True)
+class UserCreatedEvent(Event):
+    """Event of the kind `userCreated`, with what it always has."""
+
+    user: str = left_out()
+    device: Optional[str] = left_out()
+
+
+@dataclass(frozen=True)
+class IdentifiedEvent(Event):
+    """Event of the kind `identified`, with what it always has."""
+
+    user: str = left_out()
+    user_id: str = left_out()
+    outcome: Union[EventOutcome, str] = left_out()
+
+
+@dataclass(frozen=True)
+class LoggedOutEvent(Event):
+    """Event of the kind `loggedOut`, with what it always has."""
+
+    user: str = left_out()
+    anonymous_id: str = left_out()
+
+
+@dataclass(frozen=True)
+class UsersAliasedEvent(Event):
+    """Event of the kind `usersAliased`, with what it always has."""
+
+    user: str = left_out()
+    aliases: list[str] = left_out()
+
+
+@dataclass(frozen=True)
+class LinkUndoneEvent(Event):
+    """Event of the kind `linkUndone`, with what it always has."""
+
+    user: str = left_out()
+    undone: str = left_out()
+
+
+@dataclass(frozen=True)
+class PurchaseRecordedEvent(Event):
+    """Event of the kind `purchaseRecorded`, with what it always has."""
+
+    user: str = left_out()
+    store: str = left_out()
+    original_transaction_id: str = left_out()
+    transaction_id: str = left_out()
+    product: str = left_out()
+    product_kind: Union[ProductKind, str] = left_out()
+    holders: list[str] = left_out()
+    device: Optional[str] = left_out()
+    environment: Union[PurchaseEnvironment, str] = left_out()
+    first_purchased_at: datetime = left_out()
+    purchased_at: datetime = left_out()
+    expires_at: Optional[datetime] = left_out()
+    period_type: Union[PeriodType, str] = left_out()
+    is_family_shared: bool = left_out()
+    price: Optional[str] = left_out()
+    currency: Optional[str] = left_out()
+    country: Optional[str] = left_out()
+    offer_code: Optional[str] = left_out()
+
+
+@dataclass(frozen=True)
+class PurchaseRenewedEvent(Event):
+    """Event of the kind `purchaseRenewed`, with what it always has."""
+
+    user: str = left_out()
+    store: str = left_out()
+    original_transaction_id: str = left_out()
+    transaction_id: str = left_out()
+    product: str = left_out()
+    product_kind: Union[ProductKind, str] = left_out()
+    holders: list[str] = left_out()
+    device: Optional[str] = left_out()
+    environment: Union[PurchaseEnvironment, str] = left_out()
+    first_purchased_at: datetime = left_out()
+    purchased_at: datetime = left_out()
+    expires_at: Optional[datetime] = left_out()
+    period_type: Union[PeriodType, str] = left_out()
+    is_family_shared: bool = left_out()
+    price: Optional[str] = left_out()
+    currency: Optional[str] = left_out()
+    country: Optional[str] = left_out()
+    offer_code: Optional[str] = left_out()
+    state: Optional[Union[State, str]] = left_out()
+    before: dict[str, Any] = left_out()
+
+
+@dataclass(frozen=True)
+class PurchaseUpdatedEvent(Event):
+    """Event of the kind `purchaseUpdated`, with what it always has."""
+
+    user: str = left_out()
+    store: str = left_out()
+    original_transaction_id: str = left_out()
+    transaction_id: str = left_out()
+    product: str = left_out()
+    product_kind: Union[ProductKind, str] = left_out()
+    holders: list[str] = left_out()
+    device: Optional[str] = left_out()
+    environment: Union[PurchaseEnvironment, str] = left_out()
+    first_purchased_at: datetime = left_out()
+    purchased_at: datetime = left_out()
+    expires_at: Optional[datetime] = left_out()
+    period_type: Union[PeriodType, str] = left_out()
+    is_family_shared: bool = left_out()
+    price: Optional[str] = left_out()
+    currency: Optional[str] = left_out()
+    country: Optional[str] = left_out()
+    offer_code: Optional[str] = left_out()
+    state: Optional[Union[State, str]] = left_out()
+    before: dict[str, Any] = left_out()
+
+
+@dataclass(frozen=True)
+class PurchaseExpiredEvent(Event):
+    """Event of the kind `purchaseExpired`, with what it always has."""
+
+    user: str = left_out()
+    store: str = left_out()
+    original_transaction_id: str = left_out()
+    transaction_id: str = left_out()
+    product: str = left_out()
+    product_kind: Union[ProductKind, str] = left_out()
+    holders: list[str] = left_out()
+    device: Optional[str] = left_out()
+    environment: Union[PurchaseEnvironment, str] = left_out()
+    first_purchased_at: datetime = left_out()
+    purchased_at: datetime = left_out()
+    expires_at: Optional[datetime] = left_out()
+    period_type: Union[PeriodType, str] = left_out()
+    is_family_shared: bool = left_out()
+    price: Optional[str] = left_out()
+    currency: Optional[str] = left_out()
+    country: Optional[str] = left_out()
+    offer_code: Optional[str] = left_out()
+    state: Optional[Union[State, str]] = left_out()
+    before: dict[str, Any] = left_out()
+
+
+@dataclass(frozen=True)
+class EntitlementsActivatedEvent(Event):
+    """Event of the kind `entitlementsActivated`, with what it always has."""
+
+    user: str = left_out()
+    entitlements: list[str] = left_out()
+
+
+@dataclass(frozen=True)
+class EntitlementsDeactivatedEvent(Event):
+    """Event of the kind `entitlementsDeactivated`, with what it always has."""
+
+    user: str = left_out()
+    entitlements: list[str] = left_out()
+
+
+@dataclass(frozen=True)
+class SubscriptionReceivedEvent(Event):
+    """Event of the kind `subscriptionReceived`, with what it always has."""
+
+    user: str = left_out()
+    from_: list[str] = left_out()
+    to: str = left_out()
+    shared: bool = left_out()
+    store: str = left_out()
+    original_transaction_id: str = left_out()
+    transaction_id: str = left_out()
+    product: str = left_out()
+
+
+@dataclass(frozen=True)
+class SubscriptionTransferredEvent(Event):
+    """Event of the kind `subscriptionTransferred`, with what it always has."""
+
+    user: str = left_out()
+    from_: list[str] = left_out()
+    to: str = left_out()
+    shared: bool = left_out()
+    store: str = left_out()
+    original_transaction_id: str = left_out()
+    transaction_id: str = left_out()
+    product: str = left_out()
+
+
+@dataclass(frozen=True)
+class OneTimePurchaseReceivedEvent(Event):
+    """Event of the kind `oneTimePurchaseReceived`, with what it always has."""
+
+    user: str = left_out()
+    from_: list[str] = left_out()
+    to: str = left_out()
+    shared: bool = left_out()
+    store: str = left_out()
+    original_transaction_id: str = left_out()
+    transaction_id: str = left_out()
+    product: str = left_out()
+
+
+@dataclass(frozen=True)
+class OneTimePurchaseTransferredEvent(Event):
+    """Event of the kind `oneTimePurchaseTransferred`, with what it always has."""
+
+    user: str = left_out()
+    from_: list[str] = left_out()
+    to: str = left_out()
+    shared: bool = left_out()
+    store: str = left_out()
+    original_transaction_id: str = left_out()
+    transaction_id: str = left_out()
+    product: str = left_out()
+
+
+@dataclass(frozen=True)
+class GrantedEvent(Event):
+    """Event of the kind `granted`, with what it always has."""
+
+    user: str = left_out()
+    entitlements: list[str] = left_out()
+    expires_at: Optional[datetime] = left_out()
+
+
+@dataclass(frozen=True)
+class GrantRevokedEvent(Event):
+    """Event of the kind `grantRevoked`, with what it always has."""
+
+    user: str = left_out()
+    entitlements: list[str] = left_out()
+    expires_at: Optional[datetime] = left_out()
+
+
+@dataclass(frozen=True)
+class UserDeletedEvent(Event):
+    """Event of the kind `userDeleted`, with what it always has."""
+
+    user: str = left_out()
+
+
+@dataclass(frozen=True)
+class ClockAdvancedEvent(Event):
+    """Event of the kind `clockAdvanced`, with what it always has."""
+
+    now: datetime = left_out()
+
+
+@dataclass(frozen=True)
+class UserImportedEvent(Event):
+    """Event of the kind `userImported`, with what it always has."""
+
+    user: str = left_out()
+    aliases: list[str] = left_out()
+    entitlements: list[str] = left_out()
+
+
+@dataclass(frozen=True)
+class TracesClearedEvent(Event):
+    """Event of the kind `tracesCleared`, with what it always has."""
+
+    user: str = left_out()
+
+
+Event._kinds.update({
+    "userCreated": UserCreatedEvent,
+    "identified": IdentifiedEvent,
+    "loggedOut": LoggedOutEvent,
+    "usersAliased": UsersAliasedEvent,
+    "linkUndone": LinkUndoneEvent,
+    "purchaseRecorded": PurchaseRecordedEvent,
+    "purchaseRenewed": PurchaseRenewedEvent,
+    "purchaseUpdated": PurchaseUpdatedEvent,
+    "purchaseExpired": PurchaseExpiredEvent,
+    "entitlementsActivated": EntitlementsActivatedEvent,
+    "entitlementsDeactivated": EntitlementsDeactivatedEvent,
+    "subscriptionReceived": SubscriptionReceivedEvent,
+    "subscriptionTransferred": SubscriptionTransferredEvent,
+    "oneTimePurchaseReceived": OneTimePurchaseReceivedEvent,
+    "oneTimePurchaseTransferred": OneTimePurchaseTransferredEvent,
+    "granted": GrantedEvent,
+    "grantRevoked": GrantRevokedEvent,
+    "userDeleted": UserDeletedEvent,
+    "clockAdvanced": ClockAdvancedEvent,
+    "userImported": UserImportedEvent,
+    "tracesCleared": TracesClearedEvent,
+})
 
 
 @dataclass(frozen=True)
