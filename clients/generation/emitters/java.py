@@ -33,6 +33,8 @@ def emit(contract: Contract) -> dict[str, str]:
     for record in contract.records:
         if record.name not in contract.given:
             files[record.name] = _record(record)
+            if record.kinds:
+                files[f"{record.name}Body"] = _body(record)
         elif record.name in contract.answered:
             files[record.name] = _shared(record)
         else:
@@ -180,13 +182,11 @@ def _enumeration(enumeration: Enumeration) -> str:
 
 
 def _record(record: Record) -> str:
-    lines = _file("entitled.Maybe", "entitled.values.OrNull", "java.time.Instant",
-                  "java.util.List", "java.util.Map")
+    lines = _file("entitled.Maybe", "entitled.values.Body", "entitled.values.OrNull",
+                  "java.time.Instant", "java.util.List", "java.util.Map")
     tags = []
     for field in record.fields:
-        may = "" if field.required or field.is_both else "Null where it is absent."
-        text = field.description or ("" if may else "See Protocol.")
-        tags.append(" ".join(filter(None, ["@param", _name(field.name), text, may])))
+        tags.append(f"@param {_name(field.name)} {field.description or 'See Protocol.'}")
     if record.additional is not None:
         tags.append("@param additional Members that are not named here.")
     _doc(lines, record.description or f"See `{record.name}` in Protocol.", 0, *tags)
@@ -195,7 +195,33 @@ def _record(record: Record) -> str:
         members.append(f"Map<String, {annotation(record.additional, boxed=True)}> additional")
     lines.add(f"public record {record.name}(")
     lines.add(*(f"{each}," for each in members[:-1]), *members[-1:], indent=8)
-    lines.add(") {}")
+    if not record.kinds:
+        lines.add(") {}")
+        return lines.text()
+    body = f"{record.name}Body"
+    lines.add(") {", "    /** What an object of its kind always has. */",
+              f"    public {body} body() {{",
+              f"        return Body.of(this, kind.word(), {body}.class, new {body}.Newer());",
+              "    }", "}")
+    return lines.text()
+
+
+def _body(record: Record) -> str:
+    """An interface with a record for each kind."""
+    lines = _file("entitled.values.OrNull", "java.time.Instant", "java.util.List", "java.util.Map")
+    by_name = {field.name: field.type for field in record.fields}
+    _doc(lines, f"What `{record.name}` always has, by its kind.")
+    lines.add(f"public sealed interface {record.name}Body {{")
+    for kind, has in record.kinds.items():
+        members = ", ".join(
+            f"{'@OrNull' + GLUE if by_name[name].nullable else ''}"
+            f"{annotation(by_name[name]).replace(' ', GLUE)}{GLUE}{_name(name)}" for name in has)
+        lines.add(f"    /** Of {{@code {kind}}}. */")
+        lines.wrapped(f"record {pascal(kind)}({members}) implements {record.name}Body {{}}",
+                      indent=4, rest="        ")
+        lines.add("")
+    lines.add("    /** Of a kind that this client does not know. */",
+              f"    record Newer() implements {record.name}Body {{}}", "}")
     return lines.text()
 
 
@@ -345,7 +371,8 @@ def _methods(contract: Contract) -> str:
     lines = _file("entitled.values.NoParams", "entitled.values.Params",
                   "java.util.List", "java.util.Map", "java.util.concurrent.CompletableFuture",
                   "java.util.function.Consumer", "static java.util.Map.entry")
-    _doc(lines, "Every method of the protocol, with the type of what it answers.")
+    _doc(lines, "Every method of the protocol, with the type of what it answers; a function `more` "
+                "gives the params that may be left out.")
     lines.add("public abstract class Methods {",
               "    /** Every method, and whether it only reads. */",
               "    public static final Map<String, Boolean> ONLY_READS = Map.ofEntries(")
@@ -394,11 +421,10 @@ def _method(lines: Lines, method: Method) -> None:
                       f"    return {name}{suffix}({', '.join([*passed, 'more -> {}'])});", "}",
                       indent=4)
         lines.add("")
-        more = ["@param more Gives the params that may be left out."] if has_more else []
         if suffix:
             lines.add(f"    /** {later} */")
         else:
-            _doc(lines, method.summary + exactly, 4, *tags, *more)
+            _doc(lines, method.summary + exactly, 4, *tags)
         lines.add(f"public {answer} {name}{suffix}({', '.join(arguments)}) {{", indent=4)
         lines.wrapped(f'return {ask}("{method.name}", {given}, {result}.class);', indent=8,
                       rest="        ")

@@ -1,5 +1,6 @@
 package entitled;
 
+import entitled.generated.EventBody;
 import entitled.generated.KnownId;
 import entitled.generated.KnownIdKind;
 import entitled.generated.Preset;
@@ -35,11 +36,31 @@ final class RoundTripTests {
                 imports(daemon.client());
             }
         });
+        tests.put("an event has what its kind has", () -> {
+            try (var daemon = new Daemon()) {
+                bodies(daemon.client());
+            }
+        });
         tests.put("what another system knows is imported", () -> {
             try (var daemon = new Daemon()) {
                 importsLess(daemon.client());
             }
         });
+    }
+
+    private static void bodies(Client client) {
+        define(client);
+        client.install(params -> params.device("phone"));
+        client.grant("gift", params -> params.device("phone"));
+        var events = client.eventsRead().events();
+        Check.equal("phone", ((EventBody.UserCreated) events.get(0).body()).device());
+        if (!(events.get(1).body() instanceof EventBody.Granted granted)) {
+            throw new AssertionError(events.get(1));
+        }
+        Check.equal(List.of("gift"), granted.entitlements());
+        Check.equal(null, granted.expiresAt());
+        Check.equal(new EventBody.EntitlementsActivated(granted.user(), List.of("gift")),
+                events.get(2).body());
     }
 
     private static void define(Client client) {

@@ -9,11 +9,11 @@ import java.util.Map;
  * Whose access a definition changes, at the moment of the call. If {@code counted} is false, the
  * project has too many customers and purchases, and the numbers are missing.
  *
- * @param customers How many customers gain or lose an entitlement. Null where it is absent.
+ * @param customers How many customers gain or lose an entitlement.
  * @param gained How many customers gain each entitlement. Entitlements that nobody gains are
- *     missing. Null where it is absent.
+ *     missing.
  * @param lost How many customers lose each entitlement. Entitlements that nobody loses are
- *     missing. Null where it is absent.
+ *     missing.
  * @param counted False if the project has more than {@code definitionRecordsMax} customers and
  *     purchases.
  */

@@ -9,9 +9,9 @@ import entitled.values.OrNull;
  * What caused the event. A request gives its {@code method} and {@code id}; a notification has no
  * {@code id}. {@code clock} is true for a change that fell due.
  *
- * @param method Null where it is absent.
+ * @param method See Protocol.
  * @param id See Protocol.
- * @param clock Null where it is absent.
+ * @param clock See Protocol.
  */
 public record Cause(
         @OrNull String method,

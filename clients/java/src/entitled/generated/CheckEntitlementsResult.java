@@ -12,10 +12,10 @@ import java.util.Map;
  *
  * @param userId Id of the user that the result is about.
  * @param known Whether the project has this user. Absent unless the request has {@code
- *     ifUnknown}. Null where it is absent.
+ *     ifUnknown}.
  * @param entitlements Entitlements by their ids, including inactive entitlements.
  * @param at The moment that the result is for.
- * @param warnings Absent when there are no warnings. Null where it is absent.
+ * @param warnings Absent when there are no warnings.
  */
 public record CheckEntitlementsResult(
         String userId,

@@ -9,7 +9,7 @@ import java.time.Instant;
  * The clock of a project: the system's, or a manual clock, which only moves when it is advanced.
  *
  * @param kind See Protocol.
- * @param now Time of a manual clock; absent for the system's. Null where it is absent.
+ * @param now Time of a manual clock; absent for the system's.
  */
 public record Clock(
         ClockKind kind,

@@ -10,10 +10,9 @@ import java.util.List;
  * What {@code clock.advance} answers.
  *
  * @param now Time that the clock shows after the call.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record ClockAdvanceResult(
         Instant now,

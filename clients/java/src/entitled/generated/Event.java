@@ -3,6 +3,7 @@
 package entitled.generated;
 
 import entitled.Maybe;
+import entitled.values.Body;
 import entitled.values.OrNull;
 import java.time.Instant;
 import java.util.List;
@@ -17,65 +18,56 @@ import java.util.Map;
  * @param at Time at which the event happened, by the project's clock.
  * @param project A project: a namespace for users, purchases, rules and events. Projects share no
  *     data.
- * @param user CustomerId of the customer that the event is about; absent in clockAdvanced. Null
- *     where it is absent.
- * @param userId Id of the user, if the user is identified. Null where it is absent.
+ * @param user CustomerId of the customer that the event is about; absent in clockAdvanced.
+ * @param userId Id of the user, if the user is identified.
  * @param anonymousId Id of the user, if the user is anonymous. In identified, and in loggedOut
- *     with a userId: the device's anonymous user after the event. Null where it is absent.
+ *     with a userId: the device's anonymous user after the event.
  * @param cause What caused the event. A request gives its {@code method} and {@code id}; a
  *     notification has no {@code id}. {@code clock} is true for a change that fell due.
  * @param device In userCreated, identified, loggedOut, purchase events and the events that a
  *     purchase causes: the device; null when there is none.
- * @param outcome In identified: the outcome that identify returned. Null where it is absent.
- * @param from In a move: the holders before. Null where it is absent.
- * @param to In a move: the user that gained the purchase. Null where it is absent.
- * @param shared In a move: whether the users in {@code from} keep the purchase. Null where it is
- *     absent.
- * @param undone In linkUndone: id of the undone event. Null where it is absent.
+ * @param outcome In identified: the outcome that identify returned.
+ * @param from In a move: the holders before.
+ * @param to In a move: the user that gained the purchase.
+ * @param shared In a move: whether the users in {@code from} keep the purchase.
+ * @param undone In linkUndone: id of the undone event.
  * @param aliases In usersAliased, and in linkUndone of customers that are split: every id of the
- *     customer now, in byte order. Null where it is absent.
+ *     customer now, in byte order.
  * @param absorbed In usersAliased: the customerId that {@code user} absorbed; absent when the
- *     joining id was new. Null where it is absent.
+ *     joining id was new.
  * @param entitlements In entitlementsActivated and entitlementsDeactivated: the entitlements that
- *     changed, in byte order. In granted and grantRevoked: the entitlement. Null where it is
- *     absent.
+ *     changed, in byte order. In granted and grantRevoked: the entitlement.
  * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
  *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
- *     stores.custom}. Null where it is absent.
- * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
+ *     stores.custom}.
+ * @param originalTransactionId Id that a store gives to a transaction.
  * @param transactionId The latest transaction; in purchaseUpdated, the transaction that changed.
- *     Null where it is absent.
- * @param product A product, by the id that the store and the catalogue use. Null where it is
- *     absent.
- * @param productKind Kind of a product, which determines how a purchase moves and expires. Null
- *     where it is absent.
- * @param holders In purchase events: the holders. Null where it is absent.
- * @param environment Environment of the store: production, or sandbox for test purchases. Null
- *     where it is absent.
+ * @param product A product, by the id that the store and the catalogue use.
+ * @param productKind Kind of a product, which determines how a purchase moves and expires.
+ * @param holders In purchase events: the holders.
+ * @param environment Environment of the store: production, or sandbox for test purchases.
  * @param firstPurchasedAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon
- *     accepts any UTC offset and precision, and returns UTC with milliseconds. Null where it is
- *     absent.
+ *     accepts any UTC offset and precision, and returns UTC with milliseconds.
  * @param purchasedAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any
- *     UTC offset and precision, and returns UTC with milliseconds. Null where it is absent.
+ *     UTC offset and precision, and returns UTC with milliseconds.
  * @param expiresAt In purchase events: the end of the period. In granted and grantRevoked: the
  *     end of the grant.
- * @param periodType Price of a period: full (normal), a trial, or introductory (intro). Null
- *     where it is absent.
- * @param isFamilyShared Null where it is absent.
+ * @param periodType Price of a period: full (normal), a trial, or introductory (intro).
+ * @param isFamilyShared See Protocol.
  * @param price See Protocol.
  * @param currency See Protocol.
  * @param country See Protocol.
  * @param offerCode See Protocol.
  * @param attributes Up to 20 strings of the caller's own, which the events of this purchase
- *     repeat. Null where it is absent.
+ *     repeat.
  * @param endReason In purchase events: why the purchase ended, or will end; absent when the store
  *     named no reason.
  * @param replaces In purchase events: the purchase that this one takes over; absent when there is
- *     none. Null where it is absent.
+ *     none.
  * @param changes In purchaseUpdated: the fields of the transaction that the call changed, with
  *     their new values; absent when the clock is the cause. In purchaseRecorded and
  *     purchaseRenewed: what the store says along with the new period about the time after it, for
- *     example that auto-renew is off; absent when it says nothing. Null where it is absent.
+ *     example that auto-renew is off; absent when it says nothing.
  * @param state In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded
  *     of a purchase that gives no access or replaces a known one: the purchase's state after the
  *     event.
@@ -84,10 +76,10 @@ import java.util.Map;
  *     {@code product}, {@code expiresAt} and {@code periodType} of the transaction before; in
  *     purchaseRecorded those of the purchase that it replaces, if that is known. In all others,
  *     and in purchaseRenewed too: {@code autoRenew}, {@code renewsAs} and {@code billingIssueAt}
- *     of the latest transaction, if they were set. Null where it is absent.
+ *     of the latest transaction, if they were set.
  * @param isEarlier In purchaseUpdated: true if the transaction is not the latest of the purchase;
- *     otherwise absent. Null where it is absent.
- * @param now In clockAdvanced: the time that the clock shows. Null where it is absent.
+ *     otherwise absent.
+ * @param now In clockAdvanced: the time that the clock shows.
  */
 public record Event(
         String cursor,
@@ -132,4 +124,9 @@ public record Event(
         @OrNull Map<String, Object> before,
         @OrNull Boolean isEarlier,
         @OrNull Instant now
-) {}
+) {
+    /** What an object of its kind always has. */
+    public EventBody body() {
+        return Body.of(this, kind.word(), EventBody.class, new EventBody.Newer());
+    }
+}

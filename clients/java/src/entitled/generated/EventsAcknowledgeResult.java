@@ -11,11 +11,9 @@ import java.util.List;
  * @param consumer Name of a consumer: a reader of the log whose position the daemon stores. The
  *     reader chooses it, for example {@code mailer}.
  * @param cursor Highest cursor that the consumer has acknowledged.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit: always none. Only in a dry run. Null where
- *     it is absent.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit: always none. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record EventsAcknowledgeResult(
         String consumer,

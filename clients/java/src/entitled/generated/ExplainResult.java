@@ -20,7 +20,7 @@ import java.util.List;
  *     best first. At most 20.
  * @param missing What prevents access. Empty when the entitlement is active. At most 20.
  * @param omitted How many entries the daemon left out of each list. Absent when every list is
- *     complete. Null where it is absent.
+ *     complete.
  */
 public record ExplainResult(
         String userId,

@@ -15,33 +15,30 @@ import java.util.List;
  * @param text An explanation in one sentence.
  * @param at Time of the step, if it has a time. In {@code clock}: the moment that the result is
  *     for.
- * @param event Id of the event that reported the step. Null where it is absent.
- * @param cursor Cursor of that event. Null where it is absent.
- * @param rule The rule that applied in the step. Null where it is absent.
- * @param by In {@code claimed}: what led to the user. Null where it is absent.
+ * @param event Id of the event that reported the step.
+ * @param cursor Cursor of that event.
+ * @param rule The rule that applied in the step.
+ * @param by In {@code claimed}: what led to the user.
  * @param method Method that made the step. In {@code revoked}: present if an import brought the
- *     end. Null where it is absent.
+ *     end.
  * @param from Who had it before: at most ten ids, one id per customer. In {@code aliased}: the
- *     first customer. In {@code identified}: the device's anonymous user. Null where it is
- *     absent.
- * @param to Who has it afterwards. In {@code aliased}: the second customer. Null where it is
- *     absent.
+ *     first customer. In {@code identified}: the device's anonymous user.
+ * @param to Who has it afterwards. In {@code aliased}: the second customer.
  * @param device In {@code purchased} and {@code identified}: the device; null for a purchase
  *     without a device.
  * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
  *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
- *     stores.custom}. Null where it is absent.
- * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
- * @param transactionId Id that a store gives to a transaction. Null where it is absent.
- * @param product A product, by the id that the store and the catalogue use. Null where it is
- *     absent.
+ *     stores.custom}.
+ * @param originalTransactionId Id that a store gives to a transaction.
+ * @param transactionId Id that a store gives to a transaction.
+ * @param product A product, by the id that the store and the catalogue use.
  * @param state State of the purchase or grant at that time.
  * @param since In {@code clock}: start of the state; when access is over, the last millisecond
  *     with access. In other steps: start of the period.
  * @param until Last millisecond of the state, as far as is known; the end of a pause. Null for no
  *     end.
  * @param recomputed True when an undo of an earlier link changed the outcome of this login;
- *     otherwise absent. Null where it is absent.
+ *     otherwise absent.
  */
 public record ExplanationStep(
         ExplanationStepStep step,

@@ -12,14 +12,13 @@ import java.util.List;
  * @param created False when the device was already registered.
  * @param user The current user of a device, or the user that an id belongs to.
  * @param shouldRefresh True when the call claimed purchases: the app has to check the user's
- *     entitlements. Otherwise absent. Null where it is absent.
+ *     entitlements. Otherwise absent.
  * @param claimed The unclaimed purchases that this call gave to the user, with those that replace
  *     them; absent if there are none. In the order of {@code store}, then {@code
- *     originalTransactionId}. Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ *     originalTransactionId}.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record InstallResult(
         String device,

@@ -11,10 +11,9 @@ import java.util.List;
  * @param user The current user of a device, or the user that an id belongs to.
  * @param outcome loggedOut: the device's anonymous user is current again. rotated: the device has
  *     a new anonymous user. unchanged: no user was logged in.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record LogoutResult(
         User user,

@@ -10,7 +10,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import static java.util.Map.entry;
 
-/** Every method of the protocol, with the type of what it answers. */
+/**
+ * Every method of the protocol, with the type of what it answers; a function {@code more} gives
+ * the params that may be left out.
+ */
 public abstract class Methods {
     /** Every method, and whether it only reads. */
     public static final Map<String, Boolean> ONLY_READS = Map.ofEntries(
@@ -43,8 +46,6 @@ public abstract class Methods {
     /**
      * Returns the entitlements of a user, active and inactive. Exactly one is given: {@code
      * device} or {@code userId}.
-     *
-     * @param more Gives the params that may be left out.
      */
     public CheckEntitlementsResult checkEntitlements(Consumer<CheckEntitlementsParams> more) {
         return ask("checkEntitlements", new CheckEntitlementsParams().taking(more),
@@ -60,8 +61,6 @@ public abstract class Methods {
     /**
      * Moves a manual clock forward, and applies in order everything that falls due on the way.
      * Exactly one is given: {@code to} or {@code by}.
-     *
-     * @param more Gives the params that may be left out.
      */
     public ClockAdvanceResult clockAdvance(Consumer<ClockAdvanceParams> more) {
         return ask("clock.advance", new ClockAdvanceParams().taking(more),
@@ -84,7 +83,6 @@ public abstract class Methods {
      *
      * @param consumer Name of the consumer. Its first acknowledgement creates it.
      * @param cursor Cursor of the last processed event; "0" for none.
-     * @param more Gives the params that may be left out.
      */
     public EventsAcknowledgeResult eventsAcknowledge(String consumer, String cursor, Consumer<EventsAcknowledgeParams> more) {
         return ask("events.acknowledge", new EventsAcknowledgeParams().set("consumer",
@@ -107,11 +105,7 @@ public abstract class Methods {
         return eventsRead(more -> {});
     }
 
-    /**
-     * Reads the events of a project in order, from any position of its log.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Reads the events of a project in order, from any position of its log. */
     public EventsPage eventsRead(Consumer<EventsReadParams> more) {
         return ask("events.read", new EventsReadParams().taking(more), EventsPage.class);
     }
@@ -131,11 +125,7 @@ public abstract class Methods {
         return eventsSubscribe(more -> {});
     }
 
-    /**
-     * Subscribes this connection to events; they arrive as notifications.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Subscribes this connection to events; they arrive as notifications. */
     public Subscription eventsSubscribe(Consumer<EventsSubscribeParams> more) {
         return ask("events.subscribe", new EventsSubscribeParams().taking(more),
                 Subscription.class);
@@ -161,7 +151,6 @@ public abstract class Methods {
      * Ends a subscription of this connection.
      *
      * @param subscription Id of the subscription, as events.subscribe returned it.
-     * @param more Gives the params that may be left out.
      */
     public Subscription eventsUnsubscribe(String subscription, Consumer<EventsUnsubscribeParams> more) {
         return ask("events.unsubscribe", new EventsUnsubscribeParams().set("subscription",
@@ -189,7 +178,6 @@ public abstract class Methods {
      *
      * @param timeoutMs Longest wait, in milliseconds. When it is over, the list of events is
      *     empty.
-     * @param more Gives the params that may be left out.
      */
     public EventsPage eventsWait(long timeoutMs, Consumer<EventsWaitParams> more) {
         return ask("events.wait", new EventsWaitParams().set("timeoutMs", timeoutMs).taking(more),
@@ -212,7 +200,6 @@ public abstract class Methods {
      * Exactly one is given: {@code device} or {@code userId}.
      *
      * @param entitlement Id of the entitlement.
-     * @param more Gives the params that may be left out.
      */
     public ExplainResult explain(String entitlement, Consumer<ExplainParams> more) {
         return ask("explain", new ExplainParams().set("entitlement", entitlement).taking(more),
@@ -231,7 +218,6 @@ public abstract class Methods {
      *
      * @param entitlement Id of an entitlement from the catalogue or from the project's {@code
      *     entitlements}.
-     * @param more Gives the params that may be left out.
      */
     public GrantChange grant(String entitlement, Consumer<GrantParams> more) {
         return ask("grant", new GrantParams().set("entitlement", entitlement).taking(more),
@@ -248,7 +234,6 @@ public abstract class Methods {
      * Logs a user in on a device. Exactly one is given: {@code device} or {@code anonymousId}.
      *
      * @param userId The app's own id for the user.
-     * @param more Gives the params that may be left out.
      */
     public IdentifyResult identify(String userId, Consumer<IdentifyParams> more) {
         return ask("identify", new IdentifyParams().set("userId", userId).taking(more),
@@ -266,11 +251,7 @@ public abstract class Methods {
         return install(more -> {});
     }
 
-    /**
-     * Registers a device and creates its anonymous user.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Registers a device and creates its anonymous user. */
     public InstallResult install(Consumer<InstallParams> more) {
         return ask("install", new InstallParams().taking(more), InstallResult.class);
     }
@@ -294,7 +275,6 @@ public abstract class Methods {
      * Logs out the user of a device.
      *
      * @param device Id of the device.
-     * @param more Gives the params that may be left out.
      */
     public LogoutResult logout(String device, Consumer<LogoutParams> more) {
         return ask("logout", new LogoutParams().set("device", device).taking(more),
@@ -317,11 +297,7 @@ public abstract class Methods {
         return projectDefine(more -> {});
     }
 
-    /**
-     * Creates a project, or changes the given parts of its definition.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Creates a project, or changes the given parts of its definition. */
     public ProjectDefineResult projectDefine(Consumer<ProjectDefineParams> more) {
         return ask("project.define", new ProjectDefineParams().taking(more),
                 ProjectDefineResult.class);
@@ -343,11 +319,7 @@ public abstract class Methods {
         return projectDescribe(more -> {});
     }
 
-    /**
-     * Returns the definition of a project with every rule, and the number of its records.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Returns the definition of a project with every rule, and the number of its records. */
     public ProjectDescribeResult projectDescribe(Consumer<ProjectDescribeParams> more) {
         return ask("project.describe", new ProjectDescribeParams().taking(more),
                 ProjectDescribeResult.class);
@@ -369,11 +341,7 @@ public abstract class Methods {
         return projectList(more -> {});
     }
 
-    /**
-     * Lists the projects, sorted by id in byte order.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Lists the projects, sorted by id in byte order. */
     public ProjectListResult projectList(Consumer<ProjectListParams> more) {
         return ask("project.list", new ProjectListParams().taking(more), ProjectListResult.class);
     }
@@ -394,11 +362,7 @@ public abstract class Methods {
         return projectStores(more -> {});
     }
 
-    /**
-     * Returns how a project verifies and reads what stores send, with Stripe's secrets.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Returns how a project verifies and reads what stores send, with Stripe's secrets. */
     public ProjectStoresResult projectStores(Consumer<ProjectStoresParams> more) {
         return ask("project.stores", new ProjectStoresParams().taking(more),
                 ProjectStoresResult.class);
@@ -420,11 +384,7 @@ public abstract class Methods {
         return projectWebhooks(more -> {});
     }
 
-    /**
-     * Returns the webhooks of a project with their secrets.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Returns the webhooks of a project with their secrets. */
     public ProjectWebhooksResult projectWebhooks(Consumer<ProjectWebhooksParams> more) {
         return ask("project.webhooks", new ProjectWebhooksParams().taking(more),
                 ProjectWebhooksResult.class);
@@ -455,7 +415,6 @@ public abstract class Methods {
      *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
      *     stores.custom}.
      * @param transactionId The store's id of this transaction.
-     * @param more Gives the params that may be left out.
      */
     public PurchaseResult purchase(String product, String store, String transactionId, Consumer<PurchaseParams> more) {
         return ask("purchase", new PurchaseParams().set("product", product).set("store",
@@ -483,7 +442,6 @@ public abstract class Methods {
      *
      * @param store Store that took the payment.
      * @param originalTransactionId Id of the first transaction of the purchase.
-     * @param more Gives the params that may be left out.
      */
     public PurchaseUpdateResult purchaseUpdate(String store, String originalTransactionId, Consumer<PurchaseUpdateParams> more) {
         return ask("purchase.update", new PurchaseUpdateParams().set("store",
@@ -512,7 +470,6 @@ public abstract class Methods {
      * Restores the purchases of a device's store account for its current user.
      *
      * @param device Id of the device.
-     * @param more Gives the params that may be left out.
      */
     public RestoreResult restore(String device, Consumer<RestoreParams> more) {
         return ask("restore", new RestoreParams().set("device", device).taking(more),
@@ -534,7 +491,6 @@ public abstract class Methods {
      * Ends a grant. Exactly one is given: {@code device} or {@code userId}.
      *
      * @param entitlement Id of the entitlement that was granted.
-     * @param more Gives the params that may be left out.
      */
     public GrantChange revoke(String entitlement, Consumer<RevokeParams> more) {
         return ask("revoke", new RevokeParams().set("entitlement", entitlement).taking(more),
@@ -562,11 +518,7 @@ public abstract class Methods {
         return serverDescribe(more -> {});
     }
 
-    /**
-     * Lists the methods, or describes one method.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Lists the methods, or describes one method. */
     public ServerDescribeResult serverDescribe(Consumer<ServerDescribeParams> more) {
         return ask("server.describe", new ServerDescribeParams().taking(more),
                 ServerDescribeResult.class);
@@ -598,11 +550,7 @@ public abstract class Methods {
         return serverPing(more -> {});
     }
 
-    /**
-     * Checks that the daemon replies.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Checks that the daemon replies. */
     public ServerPingResult serverPing(Consumer<ServerPingParams> more) {
         return ask("server.ping", new ServerPingParams().taking(more), ServerPingResult.class);
     }
@@ -638,7 +586,6 @@ public abstract class Methods {
      * @param key Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other
      *     systems reserve, for example $email, have no special meaning.
      * @param value New value. An empty string removes the property.
-     * @param more Gives the params that may be left out.
      */
     public SetUserPropertyResult setUserProperty(String key, String value, Consumer<SetUserPropertyParams> more) {
         return ask("setUserProperty", new SetUserPropertyParams().set("key", key).set("value",
@@ -660,7 +607,6 @@ public abstract class Methods {
      * Verifies a message of a store, and records what it reports.
      *
      * @param store Store that sent it.
-     * @param more Gives the params that may be left out.
      */
     public StoreNotifyResult storeNotify(StoreNotifyStore store, Consumer<StoreNotifyParams> more) {
         return ask("store.notify", new StoreNotifyParams().set("store", store).taking(more),
@@ -683,11 +629,7 @@ public abstract class Methods {
         return storeUnclaimed(more -> {});
     }
 
-    /**
-     * Lists the unclaimed purchases: those that have had no holder yet.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Lists the unclaimed purchases: those that have had no holder yet. */
     public StoreUnclaimedResult storeUnclaimed(Consumer<StoreUnclaimedParams> more) {
         return ask("store.unclaimed", new StoreUnclaimedParams().taking(more),
                 StoreUnclaimedResult.class);
@@ -713,7 +655,6 @@ public abstract class Methods {
      * Deletes a customer and erases its ids from everything that the daemon stores.
      *
      * @param userId Any id of the customer.
-     * @param more Gives the params that may be left out.
      */
     public UserDeleteResult userDelete(String userId, Consumer<UserDeleteParams> more) {
         return ask("user.delete", new UserDeleteParams().set("userId", userId).taking(more),
@@ -740,7 +681,6 @@ public abstract class Methods {
      * Returns everything that the daemon stores about a customer.
      *
      * @param userId Any id of the customer.
-     * @param more Gives the params that may be left out.
      */
     public UserExportResult userExport(String userId, Consumer<UserExportParams> more) {
         return ask("user.export", new UserExportParams().set("userId", userId).taking(more),
@@ -767,7 +707,6 @@ public abstract class Methods {
      * Imports a customer, as {@code user.export} returns it, completely or not at all.
      *
      * @param ids Every id of the customer. An empty list imports unclaimed purchases.
-     * @param more Gives the params that may be left out.
      */
     public UserImportResult userImport(List<KnownId> ids, Consumer<UserImportParams> more) {
         return ask("user.import", new UserImportParams().set("ids", ids).taking(more),
@@ -797,7 +736,6 @@ public abstract class Methods {
      *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
      *     oneTimePurchaseTransferred}, or, if {@code kept} lists it, {@code purchaseRenewed} or
      *     {@code purchaseUpdated}.
-     * @param more Gives the params that may be left out.
      */
     public UserLinkUndoResult userLinkUndo(String event, Consumer<UserLinkUndoParams> more) {
         return ask("user.link.undo", new UserLinkUndoParams().set("event", event).taking(more),
@@ -820,11 +758,7 @@ public abstract class Methods {
         return userList(more -> {});
     }
 
-    /**
-     * Lists the customerIds of the project's customers.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Lists the customerIds of the project's customers. */
     public UserListResult userList(Consumer<UserListParams> more) {
         return ask("user.list", new UserListParams().taking(more), UserListResult.class);
     }
@@ -842,8 +776,6 @@ public abstract class Methods {
     /**
      * Returns the current user of a device, or the user that an id belongs to. Exactly one is
      * given: {@code device} or {@code userId}.
-     *
-     * @param more Gives the params that may be left out.
      */
     public UserInfoResult userInfo(Consumer<UserInfoParams> more) {
         return ask("userInfo", new UserInfoParams().taking(more), UserInfoResult.class);
@@ -857,8 +789,6 @@ public abstract class Methods {
     /**
      * Returns the properties that setUserProperty stored. Exactly one is given: {@code device} or
      * {@code userId}.
-     *
-     * @param more Gives the params that may be left out.
      */
     public UserPropertiesResult userProperties(Consumer<UserPropertiesParams> more) {
         return ask("userProperties", new UserPropertiesParams().taking(more),
@@ -882,8 +812,6 @@ public abstract class Methods {
     /**
      * Makes the connection the only one that posts a project's events, until it closes. For
      * programs that post.
-     *
-     * @param more Gives the params that may be left out.
      */
     public WebhookClaimResult webhookClaim(Consumer<WebhookClaimParams> more) {
         return ask("webhook.claim", new WebhookClaimParams().taking(more),
@@ -906,11 +834,7 @@ public abstract class Methods {
         return webhookList(more -> {});
     }
 
-    /**
-     * Returns the state of a project's webhooks, without their secrets.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Returns the state of a project's webhooks, without their secrets. */
     public WebhookListResult webhookList(Consumer<WebhookListParams> more) {
         return ask("webhook.list", new WebhookListParams().taking(more), WebhookListResult.class);
     }
@@ -935,7 +859,6 @@ public abstract class Methods {
      * Stops the posts to a URL until webhook.resume. Its events wait.
      *
      * @param url URL of the webhook, as project.define has it.
-     * @param more Gives the params that may be left out.
      */
     public WebhookPosition webhookPause(String url, Consumer<WebhookPauseParams> more) {
         return ask("webhook.pause", new WebhookPauseParams().set("url", url).taking(more),
@@ -967,7 +890,6 @@ public abstract class Methods {
      *
      * @param url URL of the webhook, as project.define has it.
      * @param after Cursor before the first event to post. {@code 0} is the beginning of the log.
-     * @param more Gives the params that may be left out.
      */
     public WebhookPosition webhookReplay(String url, String after, Consumer<WebhookReplayParams> more) {
         return ask("webhook.replay", new WebhookReplayParams().set("url", url).set("after",
@@ -994,7 +916,6 @@ public abstract class Methods {
      * Resumes the posts to a paused URL, from its position.
      *
      * @param url URL of the webhook, as project.define has it.
-     * @param more Gives the params that may be left out.
      */
     public WebhookPosition webhookResume(String url, Consumer<WebhookResumeParams> more) {
         return ask("webhook.resume", new WebhookResumeParams().set("url", url).taking(more),

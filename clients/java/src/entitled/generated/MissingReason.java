@@ -11,20 +11,16 @@ import java.util.List;
  *
  * @param kind What is missing; rules.md describes each kind.
  * @param text An explanation in one sentence.
- * @param store Store of the purchase, if the reason is about a purchase. Null where it is absent.
- * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
- * @param product A product, by the id that the store and the catalogue use. Null where it is
- *     absent.
+ * @param store Store of the purchase, if the reason is about a purchase.
+ * @param originalTransactionId Id that a store gives to a transaction.
+ * @param product A product, by the id that the store and the catalogue use.
  * @param holder In {@code heldByAnother} and {@code notIdentified}: the holder of the purchase.
- *     An identified holder comes before an anonymous holder, then the first in byte order. Null
- *     where it is absent.
+ *     An identified holder comes before an anonymous holder, then the first in byte order.
  * @param since Last millisecond with access. In {@code refunded} and {@code revoked}: time of the
  *     refund or revocation. In {@code notIdentified}: when the holder logged out on this device,
- *     if it did. Null where it is absent.
- * @param until In {@code paused}: end of the pause. In {@code notYet}: start of access. Null
- *     where it is absent.
- * @param because In {@code heldByAnother}: the steps that led to the holder. Null where it is
- *     absent.
+ *     if it did.
+ * @param until In {@code paused}: end of the pause. In {@code notYet}: start of access.
+ * @param because In {@code heldByAnother}: the steps that led to the holder.
  * @param suggestedCalls Calls that would each make the entitlement active at the moment that the
  *     result is for. A call is listed under the first reason that it removes.
  */

@@ -15,10 +15,8 @@ import java.util.List;
  * @param transactionId Transaction that the statement is about.
  * @param outcome As of {@code purchase}.
  * @param fields Fields of the transaction that changed; for a new period, those that differ from
- *     the period before, apart from {@code purchasedAt}. Absent when there are none. Null where
- *     it is absent.
- * @param stale Fields that lost against newer information; absent when there are none. Null where
- *     it is absent.
+ *     the period before, apart from {@code purchasedAt}. Absent when there are none.
+ * @param stale Fields that lost against newer information; absent when there are none.
  */
 public record NotifiedPurchase(
         String store,

@@ -12,12 +12,11 @@ import java.util.List;
  *     of its records.
  * @param changes Whose access a definition changes, at the moment of the call. If {@code counted}
  *     is false, the project has too many customers and purchases, and the numbers are missing.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent.
  * @param events The events that the call would emit. Only in a dry run. The changes of access
  *     that a new catalogue causes come later, and are not in the list: {@code changes} counts
- *     them. Null where it is absent.
+ *     them.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record ProjectDefineResult(
         Project project,

@@ -18,15 +18,13 @@ import java.util.Map;
  *     information about every field that differs. unchanged: no field differs, the transaction is
  *     known and the call has no {@code asOf}, or the transaction is new and older than the
  *     latest.
- * @param stale The params that lost against newer information; absent when there are none. Null
- *     where it is absent.
+ * @param stale The params that lost against newer information; absent when there are none.
  * @param entitlements The buyer's entitlements after the call. Without {@code device} and {@code
  *     userId}: those of the holder, or none if the purchase has no holder.
- * @param warnings Absent when there are no warnings. Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param warnings Absent when there are no warnings.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record PurchaseResult(
         Purchase purchase,

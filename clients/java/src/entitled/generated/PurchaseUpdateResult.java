@@ -11,13 +11,11 @@ import java.util.List;
  * @param purchase One product bought in one store, its transactions and its holders.
  * @param outcome applied: a field changed. stale: the daemon had newer information about every
  *     field that differs. unchanged: no field differs.
- * @param stale The params that lost against newer information; absent when there are none. Null
- *     where it is absent.
- * @param warnings Absent when there are no warnings. Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param stale The params that lost against newer information; absent when there are none.
+ * @param warnings Absent when there are no warnings.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record PurchaseUpdateResult(
         Purchase purchase,

@@ -15,11 +15,10 @@ import java.util.Map;
  * @param transferred Those of {@code restored} that another user lost.
  * @param refused Purchases that a rule refused to restore.
  * @param entitlements The user's entitlements after the call.
- * @param warnings Absent when there are no warnings. Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param warnings Absent when there are no warnings.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record RestoreResult(
         User user,

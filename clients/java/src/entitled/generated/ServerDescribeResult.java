@@ -9,12 +9,10 @@ import java.util.Map;
 /**
  * What {@code server.describe} answers.
  *
- * @param methods All methods, sorted by name. Only without {@code method}. Null where it is
- *     absent.
- * @param method The method's entry in the OpenRPC document. Only with {@code method}. Null where
- *     it is absent.
+ * @param methods All methods, sorted by name. Only without {@code method}.
+ * @param method The method's entry in the OpenRPC document. Only with {@code method}.
  * @param components The schemas that the entry refers to, in {@code schemas}. Only with {@code
- *     method}. Null where it is absent.
+ *     method}.
  */
 public record ServerDescribeResult(
         @OrNull List<MethodSummary> methods,

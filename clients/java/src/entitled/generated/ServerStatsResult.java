@@ -18,7 +18,7 @@ import java.util.Map;
  * @param turns A histogram of durations since the daemon's start, in microseconds.
  * @param commits The commits since the daemon's start.
  * @param storage The files of the store, and the work on them since the daemon's start. Missing
- *     if the store is in memory. Null where it is absent.
+ *     if the store is in memory.
  * @param store Where the daemon keeps its data.
  * @param feed The readers of events.
  * @param background Work that no request waits for, as of now.

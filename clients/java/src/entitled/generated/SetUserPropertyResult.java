@@ -11,10 +11,9 @@ import java.util.List;
  * @param userId Id of the user that the result is about.
  * @param key Name of a property: 1 to 80 letters, digits, and _ . : - $.
  * @param value Value of a property.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record SetUserPropertyResult(
         String userId,

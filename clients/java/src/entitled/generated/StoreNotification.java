@@ -14,10 +14,9 @@ import java.time.Instant;
  * @param subtype Apple's subtype; null if there is none.
  * @param at Time at which the store made it.
  * @param environment Null if the message has none.
- * @param originalTransactionId Chain of {@code transactionId}; absent without it. Null where it
- *     is absent.
+ * @param originalTransactionId Chain of {@code transactionId}; absent without it.
  * @param transactionId Transaction that an ignored message of Apple is about, for example one
- *     that asks for consumption data. Absent otherwise. Null where it is absent.
+ *     that asks for consumption data. Absent otherwise.
  */
 public record StoreNotification(
         @OrNull String id,

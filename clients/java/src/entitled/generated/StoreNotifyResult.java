@@ -17,15 +17,14 @@ import java.util.List;
  * @param why Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no
  *     user for the purchase, and the rule {@code unclaimedPurchases} ignores such purchases.
  *     noEffect: it reports nothing about a purchase. unknownType: the daemon does not know its
- *     type. Absent otherwise. Null where it is absent.
+ *     type. Absent otherwise.
  * @param ask What to fetch from the store and to send as {@code response}, with the same payload.
- *     Absent for other outcomes. Null where it is absent.
+ *     Absent for other outcomes.
  * @param purchases What the notification did to each purchase.
- * @param warnings Absent when there are no warnings. Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param warnings Absent when there are no warnings.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record StoreNotifyResult(
         StoreNotification notification,

@@ -8,13 +8,12 @@ import entitled.values.OrNull;
  * What to fetch from the store: its kind, and the ids that the store gave.
  *
  * @param kind See Protocol.
- * @param id Id of the object at Stripe. Null where it is absent.
- * @param packageName Package of the app at Google. Null where it is absent.
- * @param purchaseToken Token of the purchase at Google. Null where it is absent.
- * @param charge Charge whose invoice is to be fetched. Null where it is absent.
- * @param paymentIntent Payment whose invoice is to be fetched. Null where it is absent.
- * @param expand What the object at Stripe must contain as a whole, and not as an id. Null where
- *     it is absent.
+ * @param id Id of the object at Stripe.
+ * @param packageName Package of the app at Google.
+ * @param purchaseToken Token of the purchase at Google.
+ * @param charge Charge whose invoice is to be fetched.
+ * @param paymentIntent Payment whose invoice is to be fetched.
+ * @param expand What the object at Stripe must contain as a whole, and not as an id.
  */
 public record StoreQuestion(
         StoreObjectKind kind,

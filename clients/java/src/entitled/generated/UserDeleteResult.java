@@ -19,11 +19,10 @@ import java.util.List;
  *     {@code cleared}: nothing. {@code database}: it is deleted from the shared database, whose
  *     files belong to its administrator (fleet.md).
  * @param clearedBy When the last byte is overwritten, at the latest. Only if {@code traces} is
- *     {@code pending}. Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ *     {@code pending}.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record UserDeleteResult(
         String tombstone,

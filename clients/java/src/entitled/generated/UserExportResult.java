@@ -25,11 +25,9 @@ import java.util.Map;
  *     An empty value is a removal.
  * @param entitlements Entitlements by their ids, including inactive entitlements.
  * @param at Time of the entitlements and of the purchases' states: now.
- * @param events Events of the customer, oldest first, at most 1000. Null where it is absent.
- * @param cursor Position at which events.read continues, with the same id as {@code user}. Null
- *     where it is absent.
- * @param moreEvents True when events.read has more events of the customer. Null where it is
- *     absent.
+ * @param events Events of the customer, oldest first, at most 1000.
+ * @param cursor Position at which events.read continues, with the same id as {@code user}.
+ * @param moreEvents True when events.read has more events of the customer.
  */
 public record UserExportResult(
         User user,

@@ -9,16 +9,15 @@ import java.util.Map;
 /**
  * What {@code user.import} answers.
  *
- * @param user The customer's user. Missing when {@code ids} is empty. Null where it is absent.
+ * @param user The customer's user. Missing when {@code ids} is empty.
  * @param created Whether the customer is new.
  * @param outcome {@code unchanged} when everything was there already.
  * @param purchases What happened to each purchase, in the given order, and then to each claim.
  * @param entitlements Entitlements by their ids, including inactive entitlements.
- * @param warnings Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param warnings See Protocol.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record UserImportResult(
         @OrNull User user,

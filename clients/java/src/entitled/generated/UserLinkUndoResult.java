@@ -13,10 +13,9 @@ import java.util.List;
  * @param kept Later changes that stay: restores, purchases and imports that would have found
  *     other holders, the aliases that they made, and earlier undos about the same users and
  *     purchases. A call that emitted no event is never among them.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record UserLinkUndoResult(
         String undone,

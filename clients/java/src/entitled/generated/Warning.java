@@ -11,9 +11,8 @@ import java.util.List;
  * @param kind See Protocol.
  * @param message An explanation in one sentence.
  * @param nearest Similar names that exist, nearest first. An unknown entitlement always has it.
- *     Null where it is absent.
  * @param fields In sameMoment: the fields that two statements of one moment give different
- *     values. Null where it is absent.
+ *     values.
  */
 public record Warning(
         WarningKind kind,

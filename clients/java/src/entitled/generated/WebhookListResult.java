@@ -8,8 +8,7 @@ import java.util.List;
 /**
  * What {@code webhook.list} answers.
  *
- * @param poster The process that posts the project's events; absent if there is none. Null where
- *     it is absent.
+ * @param poster The process that posts the project's events; absent if there is none.
  * @param webhooks In the order of project.define.
  */
 public record WebhookListResult(

@@ -14,11 +14,9 @@ import java.util.List;
  * @param paused True if webhook.pause stopped the posts to the URL.
  * @param cursor The webhook's position: all events up to this cursor are delivered.
  * @param backlog Number of events after {@code cursor}.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit: always none. Only in a dry run. Null where
- *     it is absent.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit: always none. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record WebhookPosition(
         String url,

@@ -20,8 +20,7 @@ import java.time.Instant;
  * @param backlog Number of events after {@code cursor}.
  * @param deliveredAt Time of the latest delivery; null if the daemon has had no report of a
  *     delivery since its start.
- * @param failure Absent if the daemon has had no report of a failure since its start. Null where
- *     it is absent.
+ * @param failure Absent if the daemon has had no report of a failure since its start.
  */
 public record WebhookStatus(
         String url,
