@@ -121,12 +121,10 @@ def _argument(type: Type) -> tuple[str, str]:
         case Boolean() | Integer():
             return _bare(type), "{}"
         case ListOf(of=of):
-            return (f"impl IntoIterator<Item = impl Into<{annotation(of)}>>",
-                    "{}.into_iter().map(Into::into).collect::<Vec<_>>()")
+            return f"impl IntoIterator<Item = impl Into<{annotation(of)}>>", "list({})"
         case MapOf(of=of):
             return (f"impl IntoIterator<Item = (impl Into<String>, impl Into<{annotation(of)}>)>",
-                    "{}.into_iter().map(|(name, each)| (name.into(), each.into()))"
-                    f".collect::<BTreeMap<String, {annotation(of)}>>()")
+                    "map({})")
     return f"impl Into<{_bare(type)}>", "{}.into()"
 
 
@@ -135,7 +133,7 @@ def _types(contract: Contract) -> str:
     lines.add(*_head("What the daemon answers, and what it is given."),
               "use std::collections::BTreeMap;", "",
               "use crate::decode::{Decode, Members, Wrong};", "use crate::encode::Encode;",
-              "use crate::records::{answered, given, kinds};",
+              "use crate::records::{answered, given, kinds, list, map};",
               "use crate::words::words;", "use crate::{Json, Maybe, Moment, Number, Period};")
     for enumeration in contract.enumerations:
         lines.add("")
@@ -251,19 +249,28 @@ def _given(lines: Lines, record: Record) -> None:
     lines.add(f"    {record.name} {{")
     for field in needed:
         _doc(lines, field.description, 8)
-        lines.add(_line(field), indent=8)
+        _row(lines, _line(field))
     lines.add("    } {")
     for field in record.fields:
         if field in needed or field in unsent:
             continue
         _doc(lines, field.description, 8)
         how = "sure" if field.required and (field.sends_null or not field.type.nullable) else "some"
-        lines.add(f"{how} {_line(field)}", indent=8)
+        _row(lines, f"{how} {_line(field)}")
     lines.add("    } {")
     for field in unsent:
         _doc(lines, field.description, 8)
         lines.add(f'{_name(field.name)}: {_member(field)} = "{field.name}",', indent=8)
     lines.add("    }", "}")
+
+
+def _row(lines: Lines, text: str) -> None:
+    """A row of a macro; what is given stands on a line of its own where it is long."""
+    begin, given = text.split('" (', 1)
+    if len(text) <= 92:
+        lines.add(text, indent=8)
+    else:
+        lines.add(f'{begin}"', f"    ({given}", indent=8)
 
 
 def _line(field: Field) -> str:
@@ -285,7 +292,7 @@ def _calls(contract: Contract) -> str:
     lines = Lines()
     lines.add(*_head("Every method of the protocol, as a builder."),
               "use std::collections::BTreeMap;", "",
-              "use super::types::*;", "use crate::call::call;",
+              "use super::types::*;", "use crate::call::call;", "use crate::records::{list, map};",
               "use crate::{Json, Maybe, Moment, Period};", "",
               "/// Every method, and whether it only reads, in the order of their names.",
               "pub const METHODS: &[(&str, bool)] = &[")
@@ -311,12 +318,12 @@ def _call(lines: Lines, method: Method) -> None:
               f"-> {method.result.name} {{", indent=4)
     for param in method.params:
         if param.required:
-            lines.add(_param(param), indent=8)
+            _row(lines, _param(param))
     lines.add("    } {")
     for param in method.params:
         if not param.required:
             _doc(lines, param.description, 8)
-            lines.add(_param(param), indent=8)
+            _row(lines, _param(param))
     lines.add("    }", "}")
 
 

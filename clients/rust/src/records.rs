@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use crate::decode::Decode;
 use crate::encode::{Encode, Fields};
 use crate::Maybe;
@@ -178,6 +180,18 @@ impl Given {
             to.add(name, value);
         }
     }
+}
+
+/// A list of what a caller gave.
+pub(crate) fn list<T>(given: impl IntoIterator<Item = impl Into<T>>) -> Vec<T> {
+    given.into_iter().map(Into::into).collect()
+}
+
+/// An object of what a caller gave.
+pub(crate) fn map<T>(
+    given: impl IntoIterator<Item = (impl Into<String>, impl Into<T>)>,
+) -> BTreeMap<String, T> {
+    given.into_iter().map(|(name, each)| (name.into(), each.into())).collect()
 }
 
 /// What stands for a member that is not there.

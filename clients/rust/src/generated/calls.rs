@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use super::types::*;
 use crate::call::call;
+use crate::records::{list, map};
 use crate::{Json, Maybe, Moment, Period};
 
 /// Every method, and whether it only reads, in the order of their names.
@@ -66,12 +67,14 @@ call! {
         /// Ids of the entitlements to return, including those that the user does not have.
         /// Default: every entitlement of the products that the user's purchases have then, and of
         /// the grants.
-        entitlements: Vec<String> = "entitlements" (impl IntoIterator<Item = impl Into<String>>, entitlements.into_iter().map(Into::into).collect::<Vec<_>>()),
+        entitlements: Vec<String> = "entitlements"
+            (impl IntoIterator<Item = impl Into<String>>, list(entitlements)),
         /// Moment to evaluate, RFC 3339, with today's holders. Default: now.
         at: Moment = "at" (impl Into<Moment>, at.into()),
         /// Reply for a userId that the project does not have: `error`, or `none` for a result
         /// with no active entitlement and `known` false. The daemon does not create the user.
-        if_unknown: CheckEntitlementsIfUnknown = "ifUnknown" (impl Into<CheckEntitlementsIfUnknown>, if_unknown.into()),
+        if_unknown: CheckEntitlementsIfUnknown = "ifUnknown"
+            (impl Into<CheckEntitlementsIfUnknown>, if_unknown.into()),
         /// Id of the project.
         project: String = "project" (impl Into<String>, project.into()),
     }
@@ -122,7 +125,8 @@ call! {
         /// Returns only events of this customer, by any of its ids.
         user: String = "user" (impl Into<String>, user.into()),
         /// Returns only events of these kinds.
-        kinds: Vec<EventKind> = "kinds" (impl IntoIterator<Item = impl Into<EventKind>>, kinds.into_iter().map(Into::into).collect::<Vec<_>>()),
+        kinds: Vec<EventKind> = "kinds"
+            (impl IntoIterator<Item = impl Into<EventKind>>, list(kinds)),
         /// Starts after the last event that this consumer acknowledged. Excludes `after`.
         consumer: String = "consumer" (impl Into<String>, consumer.into()),
         /// Id of the project.
@@ -138,7 +142,8 @@ call! {
         /// Default: new events only.
         after: String = "after" (impl Into<String>, after.into()),
         /// Sends only events of these kinds.
-        kinds: Vec<EventKind> = "kinds" (impl IntoIterator<Item = impl Into<EventKind>>, kinds.into_iter().map(Into::into).collect::<Vec<_>>()),
+        kinds: Vec<EventKind> = "kinds"
+            (impl IntoIterator<Item = impl Into<EventKind>>, list(kinds)),
         /// Id of the project.
         project: String = "project" (impl Into<String>, project.into()),
     }
@@ -166,7 +171,8 @@ call! {
         /// Returns only events of this customer, by any of its ids.
         user: String = "user" (impl Into<String>, user.into()),
         /// Returns only events of these kinds.
-        kinds: Vec<EventKind> = "kinds" (impl IntoIterator<Item = impl Into<EventKind>>, kinds.into_iter().map(Into::into).collect::<Vec<_>>()),
+        kinds: Vec<EventKind> = "kinds"
+            (impl IntoIterator<Item = impl Into<EventKind>>, list(kinds)),
         /// Starts after the last event that this consumer acknowledged. Excludes `after`.
         consumer: String = "consumer" (impl Into<String>, consumer.into()),
         /// Id of the project.
@@ -289,19 +295,23 @@ call! {
         rules: RulesChoice = "rules" (impl Into<RulesChoice>, rules.into()),
         /// The catalogue: products by their ids. It replaces the previous catalogue as a whole. A
         /// product that a stored transaction names cannot be left out unless `removed` names it.
-        products: BTreeMap<String, Product> = "products" (impl IntoIterator<Item = (impl Into<String>, impl Into<Product>)>, products.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, Product>>()),
+        products: BTreeMap<String, Product> = "products"
+            (impl IntoIterator<Item = (impl Into<String>, impl Into<Product>)>, map(products)),
         /// Ids that `grant` accepts in addition to the entitlements of the catalogue. They
         /// replace the previous list as a whole.
-        entitlements: Vec<String> = "entitlements" (impl IntoIterator<Item = impl Into<String>>, entitlements.into_iter().map(Into::into).collect::<Vec<_>>()),
+        entitlements: Vec<String> = "entitlements"
+            (impl IntoIterator<Item = impl Into<String>>, list(entitlements)),
         /// Environment whose purchases give access. Default for a new project: production.
-        environment: ProjectEnvironment = "environment" (impl Into<ProjectEnvironment>, environment.into()),
+        environment: ProjectEnvironment = "environment"
+            (impl Into<ProjectEnvironment>, environment.into()),
         /// Clock of the project: `system`, `manual` (a manual clock that starts now), or
         /// {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
         /// Default for a new project: system.
         clock: ClockChoice = "clock" (impl Into<ClockChoice>, clock.into()),
         /// URLs that receive the project's events, each URL once. They replace the previous list
         /// as a whole. Default for a new project: none.
-        webhooks: Vec<Webhook> = "webhooks" (impl IntoIterator<Item = impl Into<Webhook>>, webhooks.into_iter().map(Into::into).collect::<Vec<_>>()),
+        webhooks: Vec<Webhook> = "webhooks"
+            (impl IntoIterator<Item = impl Into<Webhook>>, list(webhooks)),
         /// Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify`
         /// verifies and reads what these stores send. `custom` lists stores of the project's own,
         /// up to 20. A custom store stays while a purchase names it. Default for a new project:
@@ -309,7 +319,8 @@ call! {
         stores: Stores = "stores" (impl Into<Stores>, stores.into()),
         /// Products that `products` leaves out although stored transactions name them: their
         /// buyers lose what these products give.
-        removed: Vec<String> = "removed" (impl IntoIterator<Item = impl Into<String>>, removed.into_iter().map(Into::into).collect::<Vec<_>>()),
+        removed: Vec<String> = "removed"
+            (impl IntoIterator<Item = impl Into<String>>, list(removed)),
         /// Computes the result and the events without changing anything.
         dry_run: bool = "dryRun" (bool, dry_run),
         /// Makes a retry safe: the same key with the same params returns the stored result.
@@ -366,7 +377,8 @@ call! {
         /// payment is lost.
         user_id: String = "userId" (impl Into<String>, user_id.into()),
         /// Id of the first transaction of the same purchase. Default: `transactionId`.
-        original_transaction_id: String = "originalTransactionId" (impl Into<String>, original_transaction_id.into()),
+        original_transaction_id: String = "originalTransactionId"
+            (impl Into<String>, original_transaction_id.into()),
         /// Kind of the product. It overrides the kind in the catalogue.
         kind: ProductKind = "kind" (impl Into<ProductKind>, kind.into()),
         /// Purchase time, RFC 3339. Default: `asOf`, or now.
@@ -376,7 +388,8 @@ call! {
         /// Price of the period: full (normal), a trial, or introductory (intro).
         period_type: PeriodType = "periodType" (impl Into<PeriodType>, period_type.into()),
         /// Environment of the store: production, or sandbox for test purchases.
-        environment: PurchaseEnvironment = "environment" (impl Into<PurchaseEnvironment>, environment.into()),
+        environment: PurchaseEnvironment = "environment"
+            (impl Into<PurchaseEnvironment>, environment.into()),
         /// Whether a family member bought it and shares it.
         is_family_shared: bool = "isFamilyShared" (bool, is_family_shared),
         /// Price that the customer paid: a decimal number in a string, for example "9.99".
@@ -388,7 +401,8 @@ call! {
         /// Offer code that the customer redeemed.
         offer_code: String = "offerCode" (impl Into<String>, offer_code.into()),
         /// Up to 20 strings of your own, which the events of this purchase repeat.
-        attributes: BTreeMap<String, String> = "attributes" (impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>, attributes.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, String>>()),
+        attributes: BTreeMap<String, String> = "attributes"
+            (impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>, map(attributes)),
         /// Time at which the store made this statement, RFC 3339. Without it, this is a statement
         /// of the caller, made now.
         as_of: Moment = "asOf" (impl Into<Moment>, as_of.into()),
@@ -398,7 +412,7 @@ call! {
         /// Up to ten further names of the purchase, for example a Google order id. Each finds it
         /// wherever `originalTransactionId` is a param. If the daemon does not know
         /// `originalTransactionId`, the first key that names a purchase does.
-        keys: Vec<String> = "keys" (impl IntoIterator<Item = impl Into<String>>, keys.into_iter().map(Into::into).collect::<Vec<_>>()),
+        keys: Vec<String> = "keys" (impl IntoIterator<Item = impl Into<String>>, list(keys)),
         /// Account token of the purchase. When the call names a user or a device, it is
         /// registered for that user.
         account_token: String = "accountToken" (impl Into<String>, account_token.into()),
@@ -415,7 +429,8 @@ call! {
     /// Updates a purchase, for example after a refund. Omitted params keep their value.
     purchase_update "purchase.update" PurchaseUpdateCall -> PurchaseUpdateResult {
         store: String = "store" (impl Into<String>, store.into()),
-        original_transaction_id: String = "originalTransactionId" (impl Into<String>, original_transaction_id.into()),
+        original_transaction_id: String = "originalTransactionId"
+            (impl Into<String>, original_transaction_id.into()),
     } {
         /// New last millisecond of the paid period, RFC 3339; null: no end.
         expires_at: Maybe<Moment> = "expiresAt" (impl Into<Maybe<Moment>>, expires_at.into()),
@@ -423,7 +438,8 @@ call! {
         /// false.
         auto_renew: Maybe<bool> = "autoRenew" (impl Into<Maybe<bool>>, auto_renew.into()),
         /// Last millisecond of the grace period, RFC 3339; null: no grace period.
-        grace_period_expires_at: Maybe<Moment> = "gracePeriodExpiresAt" (impl Into<Maybe<Moment>>, grace_period_expires_at.into()),
+        grace_period_expires_at: Maybe<Moment> = "gracePeriodExpiresAt"
+            (impl Into<Maybe<Moment>>, grace_period_expires_at.into()),
         /// Whether the store retries a failed payment; null: false.
         billing_retry: Maybe<bool> = "billingRetry" (impl Into<Maybe<bool>>, billing_retry.into()),
         /// Time at which the pause ends, RFC 3339; null: no pause.
@@ -465,7 +481,8 @@ call! {
     } {
         /// Purchases to restore, from any store account; an empty list restores nothing. Default:
         /// every purchase of the device's store account.
-        purchases: Vec<PurchaseRef> = "purchases" (impl IntoIterator<Item = impl Into<PurchaseRef>>, purchases.into_iter().map(Into::into).collect::<Vec<_>>()),
+        purchases: Vec<PurchaseRef> = "purchases"
+            (impl IntoIterator<Item = impl Into<PurchaseRef>>, list(purchases)),
         /// Id of the project.
         project: String = "project" (impl Into<String>, project.into()),
         /// Computes the result and the events without changing anything.
@@ -566,7 +583,8 @@ call! {
         payload: String = "payload" (impl Into<String>, payload.into()),
         /// Headers of the store's request, with names in any case. The daemon reads only
         /// `stripe-signature`.
-        headers: BTreeMap<String, String> = "headers" (impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>, headers.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, String>>()),
+        headers: BTreeMap<String, String> = "headers"
+            (impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>, map(headers)),
         /// What the caller fetched from the store's API, for `playStore` and `stripe`.
         response: StoreResponse = "response" (impl Into<StoreResponse>, response.into()),
         /// Device that presented the payload. At most one of `device` and `userId`.
@@ -627,7 +645,7 @@ call! {
 call! {
     /// Imports a customer, as `user.export` returns it, completely or not at all.
     user_import "user.import" UserImportCall -> UserImportResult {
-        ids: Vec<KnownId> = "ids" (impl IntoIterator<Item = impl Into<KnownId>>, ids.into_iter().map(Into::into).collect::<Vec<_>>()),
+        ids: Vec<KnownId> = "ids" (impl IntoIterator<Item = impl Into<KnownId>>, list(ids)),
     } {
         /// The user as `user.export` shows it. The daemon reads only `customerId` and
         /// `createdAt`.
@@ -642,28 +660,36 @@ call! {
         customer_id: String = "customerId" (impl Into<String>, customer_id.into()),
         /// Devices. A device is created once its anonymous user exists, and its user is logged in
         /// there once that user exists.
-        devices: Vec<Device> = "devices" (impl IntoIterator<Item = impl Into<Device>>, devices.into_iter().map(Into::into).collect::<Vec<_>>()),
+        devices: Vec<Device> = "devices"
+            (impl IntoIterator<Item = impl Into<Device>>, list(devices)),
         /// Account tokens.
-        account_tokens: Vec<String> = "accountTokens" (impl IntoIterator<Item = impl Into<String>>, account_tokens.into_iter().map(Into::into).collect::<Vec<_>>()),
+        account_tokens: Vec<String> = "accountTokens"
+            (impl IntoIterator<Item = impl Into<String>>, list(account_tokens)),
         /// Purchases with their transactions.
-        purchases: Vec<Purchase> = "purchases" (impl IntoIterator<Item = impl Into<Purchase>>, purchases.into_iter().map(Into::into).collect::<Vec<_>>()),
+        purchases: Vec<Purchase> = "purchases"
+            (impl IntoIterator<Item = impl Into<Purchase>>, list(purchases)),
         /// Purchases of which only the store and the name are known. The customer holds each one
         /// as soon as a store reports it; until then it gives no access.
-        claims: Vec<PurchaseRef> = "claims" (impl IntoIterator<Item = impl Into<PurchaseRef>>, claims.into_iter().map(Into::into).collect::<Vec<_>>()),
+        claims: Vec<PurchaseRef> = "claims"
+            (impl IntoIterator<Item = impl Into<PurchaseRef>>, list(claims)),
         /// Grants, including those that have ended.
-        grants: Vec<Grant> = "grants" (impl IntoIterator<Item = impl Into<Grant>>, grants.into_iter().map(Into::into).collect::<Vec<_>>()),
+        grants: Vec<Grant> = "grants" (impl IntoIterator<Item = impl Into<Grant>>, list(grants)),
         /// Properties. The newer value of a key stays.
-        properties: Vec<Property> = "properties" (impl IntoIterator<Item = impl Into<Property>>, properties.into_iter().map(Into::into).collect::<Vec<_>>()),
+        properties: Vec<Property> = "properties"
+            (impl IntoIterator<Item = impl Into<Property>>, list(properties)),
         /// Earlier values of properties that another user of the customer replaced.
-        overridden: Vec<Property> = "overridden" (impl IntoIterator<Item = impl Into<Property>>, overridden.into_iter().map(Into::into).collect::<Vec<_>>()),
+        overridden: Vec<Property> = "overridden"
+            (impl IntoIterator<Item = impl Into<Property>>, list(overridden)),
         /// Not used: access derives from purchases and grants.
-        entitlements: BTreeMap<String, Json> = "entitlements" (impl IntoIterator<Item = (impl Into<String>, impl Into<Json>)>, entitlements.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, Json>>()),
+        entitlements: BTreeMap<String, Json> = "entitlements"
+            (impl IntoIterator<Item = (impl Into<String>, impl Into<Json>)>, map(entitlements)),
         /// Not used.
         at: Maybe<Moment> = "at" (impl Into<Maybe<Moment>>, at.into()),
         /// What happens to a purchase with holders whom its `holders` does not name. `refuse`:
         /// the call is purchaseHeldByAnother. `skip`: the purchase stays as it is. `merge`: its
         /// transactions are merged, and its holders stay.
-        on_conflict: UserImportOnConflict = "onConflict" (impl Into<UserImportOnConflict>, on_conflict.into()),
+        on_conflict: UserImportOnConflict = "onConflict"
+            (impl Into<UserImportOnConflict>, on_conflict.into()),
         /// Id of the project.
         project: String = "project" (impl Into<String>, project.into()),
         /// Computes the result and the events without changing anything.
@@ -736,7 +762,8 @@ call! {
     webhook_claim "webhook.claim" WebhookClaimCall -> WebhookClaimResult {
     } {
         /// The results of the posts. A report replaces the earlier report on its URL.
-        reports: Vec<WebhookReport> = "reports" (impl IntoIterator<Item = impl Into<WebhookReport>>, reports.into_iter().map(Into::into).collect::<Vec<_>>()),
+        reports: Vec<WebhookReport> = "reports"
+            (impl IntoIterator<Item = impl Into<WebhookReport>>, list(reports)),
         /// Id of the project.
         project: String = "project" (impl Into<String>, project.into()),
     }

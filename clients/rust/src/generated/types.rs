@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::decode::{Decode, Members, Wrong};
 use crate::encode::Encode;
-use crate::records::{answered, given, kinds};
+use crate::records::{answered, given, kinds, list, map};
 use crate::words::words;
 use crate::{Json, Maybe, Moment, Number, Period};
 
@@ -1062,19 +1062,23 @@ given! {
         /// none.
         id: String = "id" (impl Into<String>, id.into()),
         /// For a device: its anonymous user. For an id: that id if it is anonymous, or else null.
-        anonymous_id: Option<String> = "anonymousId" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(anonymous_id).value()),
+        anonymous_id: Option<String> = "anonymousId"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(anonymous_id).value()),
         /// Id of the identified user; null for an anonymous user.
-        identity_id: Option<String> = "identityId" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(identity_id).value()),
+        identity_id: Option<String> = "identityId"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(identity_id).value()),
         /// Id of the customer. It stays the same across logins, and every userId param accepts
         /// it.
         customer_id: String = "customerId" (impl Into<String>, customer_id.into()),
         /// Every id of the customer, in byte order. It omits the customerId of a customer that
         /// began with an identified user.
-        aliases: Vec<String> = "aliases" (impl IntoIterator<Item = impl Into<String>>, aliases.into_iter().map(Into::into).collect::<Vec<_>>()),
+        aliases: Vec<String> = "aliases"
+            (impl IntoIterator<Item = impl Into<String>>, list(aliases)),
         /// Time at which the customer was created.
         created_at: Moment = "createdAt" (impl Into<Moment>, created_at.into()),
         /// Which purchases give access: those of production, those of the sandbox, or both (any).
-        environment: ProjectEnvironment = "environment" (impl Into<ProjectEnvironment>, environment.into()),
+        environment: ProjectEnvironment = "environment"
+            (impl Into<ProjectEnvironment>, environment.into()),
     } {
         /// Id of the device; absent when the request names a user.
         some device: Option<String> = "device" (impl Into<String>, Some(device.into())),
@@ -1184,35 +1188,45 @@ given! {
         sure preset: Preset = "preset" (impl Into<Preset>, preset.into()),
         /// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
         /// anonymous id is a lower-case UUID.
-        sure anonymous_prefix: String = "anonymousPrefix" (impl Into<String>, anonymous_prefix.into()),
+        sure anonymous_prefix: String = "anonymousPrefix"
+            (impl Into<String>, anonymous_prefix.into()),
         /// What a login of a new user id does when no user is logged in on the device.
-        sure on_identify_new: RulesOnIdentify = "onIdentifyNew" (impl Into<RulesOnIdentify>, on_identify_new.into()),
+        sure on_identify_new: RulesOnIdentify = "onIdentifyNew"
+            (impl Into<RulesOnIdentify>, on_identify_new.into()),
         /// What a login of a known user id does when no user is logged in on the device.
-        sure on_identify_known: RulesOnIdentify = "onIdentifyKnown" (impl Into<RulesOnIdentify>, on_identify_known.into()),
+        sure on_identify_known: RulesOnIdentify = "onIdentifyKnown"
+            (impl Into<RulesOnIdentify>, on_identify_known.into()),
         /// What a login does when another user is logged in on the device.
         sure on_switch: RulesOnSwitch = "onSwitch" (impl Into<RulesOnSwitch>, on_switch.into()),
         /// The current user after a logout: the same anonymous user (return), or a new anonymous
         /// user (rotate).
         sure on_logout: RulesOnLogout = "onLogout" (impl Into<RulesOnLogout>, on_logout.into()),
         /// What a logout does when no user is logged in.
-        sure on_anonymous_logout: RulesOnAnonymousLogout = "onAnonymousLogout" (impl Into<RulesOnAnonymousLogout>, on_anonymous_logout.into()),
+        sure on_anonymous_logout: RulesOnAnonymousLogout = "onAnonymousLogout"
+            (impl Into<RulesOnAnonymousLogout>, on_anonymous_logout.into()),
         /// Who holds a new purchase: the device's anonymous user and its identified user, or only
         /// the current user.
-        sure purchase_holders: RulesPurchaseHolders = "purchaseHolders" (impl Into<RulesPurchaseHolders>, purchase_holders.into()),
+        sure purchase_holders: RulesPurchaseHolders = "purchaseHolders"
+            (impl Into<RulesPurchaseHolders>, purchase_holders.into()),
         /// What a restore does with a purchase that another user holds.
-        sure on_restore: RulesOnRestore = "onRestore" (impl Into<RulesOnRestore>, on_restore.into()),
+        sure on_restore: RulesOnRestore = "onRestore"
+            (impl Into<RulesOnRestore>, on_restore.into()),
         /// What a restore does with a purchase that only anonymous users hold.
-        sure anonymous_holders: RulesAnonymousHolders = "anonymousHolders" (impl Into<RulesAnonymousHolders>, anonymous_holders.into()),
+        sure anonymous_holders: RulesAnonymousHolders = "anonymousHolders"
+            (impl Into<RulesAnonymousHolders>, anonymous_holders.into()),
         /// Whether a restore moves one-time purchases.
-        sure one_time_purchases: RulesOneTimePurchases = "oneTimePurchases" (impl Into<RulesOneTimePurchases>, one_time_purchases.into()),
+        sure one_time_purchases: RulesOneTimePurchases = "oneTimePurchases"
+            (impl Into<RulesOneTimePurchases>, one_time_purchases.into()),
         /// What the daemon does with a purchase that a store reports without a known user: it
         /// does not record it (ignore), records it without a holder (keep), or gives it to a new
         /// anonymous user (anonymous).
-        sure unclaimed_purchases: RulesUnclaimedPurchases = "unclaimedPurchases" (impl Into<RulesUnclaimedPurchases>, unclaimed_purchases.into()),
+        sure unclaimed_purchases: RulesUnclaimedPurchases = "unclaimedPurchases"
+            (impl Into<RulesUnclaimedPurchases>, unclaimed_purchases.into()),
         /// Maximum length of a user id, in Unicode scalars.
         sure user_id_length_max: i64 = "userIdLengthMax" (i64, user_id_length_max),
         /// Ids that no user may have, compared byte by byte. The empty id is always blocked.
-        sure blocked_user_ids: Vec<String> = "blockedUserIds" (impl IntoIterator<Item = impl Into<String>>, blocked_user_ids.into_iter().map(Into::into).collect::<Vec<_>>()),
+        sure blocked_user_ids: Vec<String> = "blockedUserIds"
+            (impl IntoIterator<Item = impl Into<String>>, list(blocked_user_ids)),
     } {
     }
 }
@@ -1221,7 +1235,8 @@ given! {
     /// A product of the catalogue.
     Product {
         /// Ids of the entitlements that the product unlocks.
-        entitlements: Vec<String> = "entitlements" (impl IntoIterator<Item = impl Into<String>>, entitlements.into_iter().map(Into::into).collect::<Vec<_>>()),
+        entitlements: Vec<String> = "entitlements"
+            (impl IntoIterator<Item = impl Into<String>>, list(entitlements)),
     } {
         /// Default: the kind that the purchase gives; without it, `subscription` for a purchase
         /// with an end and `nonConsumable` for a purchase without.
@@ -1273,12 +1288,15 @@ given! {
     /// How the project verifies what the App Store sends.
     AppStoreSettings {
         /// Apps whose notifications the project takes.
-        apps: Vec<AppStoreApp> = "apps" (impl IntoIterator<Item = impl Into<AppStoreApp>>, apps.into_iter().map(Into::into).collect::<Vec<_>>()),
+        apps: Vec<AppStoreApp> = "apps"
+            (impl IntoIterator<Item = impl Into<AppStoreApp>>, list(apps)),
     } {
         /// Environments that the project takes.
-        sure environments: Vec<AppStoreEnvironment> = "environments" (impl IntoIterator<Item = impl Into<AppStoreEnvironment>>, environments.into_iter().map(Into::into).collect::<Vec<_>>()),
+        sure environments: Vec<AppStoreEnvironment> = "environments"
+            (impl IntoIterator<Item = impl Into<AppStoreEnvironment>>, list(environments)),
         /// Root certificates that replace Apple's, as DER in base64. Empty for Apple's.
-        sure roots: Vec<String> = "roots" (impl IntoIterator<Item = impl Into<String>>, roots.into_iter().map(Into::into).collect::<Vec<_>>()),
+        sure roots: Vec<String> = "roots"
+            (impl IntoIterator<Item = impl Into<String>>, list(roots)),
     } {
     }
 }
@@ -1287,7 +1305,8 @@ given! {
     /// How the project verifies and reads what Google Play sends.
     PlayStoreSettings {
         /// Package names of the apps whose notifications the project takes.
-        packages: Vec<String> = "packages" (impl IntoIterator<Item = impl Into<String>>, packages.into_iter().map(Into::into).collect::<Vec<_>>()),
+        packages: Vec<String> = "packages"
+            (impl IntoIterator<Item = impl Into<String>>, list(packages)),
     } {
     } {
     }
@@ -1304,10 +1323,12 @@ given! {
         some old_secret: Maybe<String> = "oldSecret" (impl Into<Maybe<String>>, old_secret.into()),
         /// Member of Stripe's price that names the product: its `product`, its own id, or its
         /// `lookup_key`.
-        sure product: StripeSettingsProduct = "product" (impl Into<StripeSettingsProduct>, product.into()),
+        sure product: StripeSettingsProduct = "product"
+            (impl Into<StripeSettingsProduct>, product.into()),
         /// Members of Stripe's objects that contain the account token: `client_reference_id`,
         /// `customer` or `metadata.NAME`. The first that is present counts.
-        sure user_from: Vec<String> = "userFrom" (impl IntoIterator<Item = impl Into<String>>, user_from.into_iter().map(Into::into).collect::<Vec<_>>()),
+        sure user_from: Vec<String> = "userFrom"
+            (impl IntoIterator<Item = impl Into<String>>, list(user_from)),
         /// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
         sure grace: Period = "grace" (impl Into<Period>, grace.into()),
     } {
@@ -1319,13 +1340,17 @@ given! {
     Stores {
     } {
         /// Absent when not defined.
-        some app_store: Maybe<AppStoreSettings> = "appStore" (impl Into<Maybe<AppStoreSettings>>, app_store.into()),
+        some app_store: Maybe<AppStoreSettings> = "appStore"
+            (impl Into<Maybe<AppStoreSettings>>, app_store.into()),
         /// Absent when not defined.
-        some play_store: Maybe<PlayStoreSettings> = "playStore" (impl Into<Maybe<PlayStoreSettings>>, play_store.into()),
+        some play_store: Maybe<PlayStoreSettings> = "playStore"
+            (impl Into<Maybe<PlayStoreSettings>>, play_store.into()),
         /// Absent when not defined.
-        some stripe: Maybe<StripeSettings> = "stripe" (impl Into<Maybe<StripeSettings>>, stripe.into()),
+        some stripe: Maybe<StripeSettings> = "stripe"
+            (impl Into<Maybe<StripeSettings>>, stripe.into()),
         /// Stores of the project's own, in byte order.
-        sure custom: Vec<String> = "custom" (impl IntoIterator<Item = impl Into<String>>, custom.into_iter().map(Into::into).collect::<Vec<_>>()),
+        sure custom: Vec<String> = "custom"
+            (impl IntoIterator<Item = impl Into<String>>, list(custom)),
     } {
     }
 }
@@ -1467,14 +1492,17 @@ given! {
         secret: String = "secret" (impl Into<String>, secret.into()),
     } {
         /// Second secret that also signs each delivery; null when there is none.
-        some old_secret: Option<String> = "oldSecret" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(old_secret).value()),
+        some old_secret: Option<String> = "oldSecret"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(old_secret).value()),
         /// What posts carry in their header `Authorization`; null when they carry none.
-        some authorization: Option<String> = "authorization" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(authorization).value()),
+        some authorization: Option<String> = "authorization"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(authorization).value()),
         /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat`
         /// and `qonversion`: as these systems document it (webhooks.md).
         sure format: WebhookFormat = "format" (impl Into<WebhookFormat>, format.into()),
         /// Kinds of events that it receives; absent when it receives every kind.
-        some kinds: Option<Vec<EventKind>> = "kinds" (impl IntoIterator<Item = impl Into<EventKind>>, Some(kinds.into_iter().map(Into::into).collect::<Vec<_>>())),
+        some kinds: Option<Vec<EventKind>> = "kinds"
+            (impl IntoIterator<Item = impl Into<EventKind>>, Some(list(kinds))),
     } {
         /// True if webhook.pause stopped the posts to the URL.
         paused: bool = "paused",
@@ -1508,7 +1536,8 @@ given! {
         /// Price of a period: full (normal), a trial, or introductory (intro).
         sure period_type: PeriodType = "periodType" (impl Into<PeriodType>, period_type.into()),
         /// RFC 3339 timestamp, or null.
-        sure expires_at: Option<Moment> = "expiresAt" (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(expires_at).value()),
+        sure expires_at: Option<Moment> = "expiresAt"
+            (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(expires_at).value()),
         /// Only in an export: true if a statement named `expiresAt` as null, so that no grace
         /// period counts as the end; otherwise absent.
         some no_end: Option<bool> = "noEnd" (bool, Some(no_end)),
@@ -1524,23 +1553,29 @@ given! {
         /// Offer code, as it was sent.
         some offer_code: Maybe<String> = "offerCode" (impl Into<Maybe<String>>, offer_code.into()),
         /// Up to 20 strings of the caller's own, which the events of this purchase repeat.
-        some attributes: Option<BTreeMap<String, String>> = "attributes" (impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>, Some(attributes.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, String>>())),
+        some attributes: Option<BTreeMap<String, String>> = "attributes"
+            (impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>, Some(map(attributes))),
         /// The kind that the store named.
         some kind: Option<ProductKind> = "kind" (impl Into<ProductKind>, Some(kind.into())),
         /// The environment that the store named.
-        some environment: Option<PurchaseEnvironment> = "environment" (impl Into<PurchaseEnvironment>, Some(environment.into())),
+        some environment: Option<PurchaseEnvironment> = "environment"
+            (impl Into<PurchaseEnvironment>, Some(environment.into())),
         /// False while auto-renew is off.
         some auto_renew: Option<bool> = "autoRenew" (bool, Some(auto_renew)),
         /// Time since which auto-renew has been off.
-        some auto_renew_disabled_at: Maybe<Moment> = "autoRenewDisabledAt" (impl Into<Maybe<Moment>>, auto_renew_disabled_at.into()),
+        some auto_renew_disabled_at: Maybe<Moment> = "autoRenewDisabledAt"
+            (impl Into<Maybe<Moment>>, auto_renew_disabled_at.into()),
         /// Last moment of the grace period.
-        some grace_period_expires_at: Maybe<Moment> = "gracePeriodExpiresAt" (impl Into<Maybe<Moment>>, grace_period_expires_at.into()),
+        some grace_period_expires_at: Maybe<Moment> = "gracePeriodExpiresAt"
+            (impl Into<Maybe<Moment>>, grace_period_expires_at.into()),
         /// True while the store retries a failed payment.
         some billing_retry: Option<bool> = "billingRetry" (bool, Some(billing_retry)),
         /// Time at which the pause ends.
-        some paused_until: Maybe<Moment> = "pausedUntil" (impl Into<Maybe<Moment>>, paused_until.into()),
+        some paused_until: Maybe<Moment> = "pausedUntil"
+            (impl Into<Maybe<Moment>>, paused_until.into()),
         /// Time of the refund.
-        some refunded_at: Maybe<Moment> = "refundedAt" (impl Into<Maybe<Moment>>, refunded_at.into()),
+        some refunded_at: Maybe<Moment> = "refundedAt"
+            (impl Into<Maybe<Moment>>, refunded_at.into()),
         /// Time at which the store withdrew access.
         some revoked_at: Maybe<Moment> = "revokedAt" (impl Into<Maybe<Moment>>, revoked_at.into()),
         /// Time at which access ended before the end of the period.
@@ -1553,9 +1588,11 @@ given! {
         /// refused price increase, a product that is no longer sold (unavailable), the developer,
         /// another purchase that took it over (replaced), or another reason. Null when the store
         /// named none.
-        some end_reason: Maybe<EndReason> = "endReason" (impl Into<Maybe<EndReason>>, end_reason.into()),
+        some end_reason: Maybe<EndReason> = "endReason"
+            (impl Into<Maybe<EndReason>>, end_reason.into()),
         /// Time since which billing has failed.
-        some billing_issue_at: Maybe<Moment> = "billingIssueAt" (impl Into<Maybe<Moment>>, billing_issue_at.into()),
+        some billing_issue_at: Maybe<Moment> = "billingIssueAt"
+            (impl Into<Maybe<Moment>>, billing_issue_at.into()),
         /// Time at which the store last listed the items of the subscription, this one among
         /// them. Absent if the subscription had one item only.
         some listed_at: Maybe<Moment> = "listedAt" (impl Into<Maybe<Moment>>, listed_at.into()),
@@ -1573,36 +1610,46 @@ given! {
         /// `stores.custom`.
         store: String = "store" (impl Into<String>, store.into()),
         /// The first transaction.
-        original_transaction_id: String = "originalTransactionId" (impl Into<String>, original_transaction_id.into()),
+        original_transaction_id: String = "originalTransactionId"
+            (impl Into<String>, original_transaction_id.into()),
         /// All transactions, oldest first.
-        transactions: Vec<Transaction> = "transactions" (impl IntoIterator<Item = impl Into<Transaction>>, transactions.into_iter().map(Into::into).collect::<Vec<_>>()),
+        transactions: Vec<Transaction> = "transactions"
+            (impl IntoIterator<Item = impl Into<Transaction>>, list(transactions)),
     } {
         /// A product, by the id that the store and the catalogue use.
         sure product: String = "product" (impl Into<String>, product.into()),
         /// Who holds the purchase: one id per customer, in byte order.
-        sure holders: Vec<String> = "holders" (impl IntoIterator<Item = impl Into<String>>, holders.into_iter().map(Into::into).collect::<Vec<_>>()),
+        sure holders: Vec<String> = "holders"
+            (impl IntoIterator<Item = impl Into<String>>, list(holders)),
         /// Device on which the customer bought; null when there is none.
-        sure device: Option<String> = "device" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(device).value()),
+        sure device: Option<String> = "device"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(device).value()),
         /// Store account that bought it; null when there is none.
-        sure store_account: Option<String> = "storeAccount" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(store_account).value()),
+        sure store_account: Option<String> = "storeAccount"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(store_account).value()),
         /// Last millisecond of the period; null for no end.
-        sure expires_at: Option<Moment> = "expiresAt" (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(expires_at).value()),
+        sure expires_at: Option<Moment> = "expiresAt"
+            (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(expires_at).value()),
         /// Only in an export: true if a call without a date named `expiresAt` as null, and the
         /// latest transaction has no statement about its end; otherwise absent.
         some no_end: Option<bool> = "noEnd" (bool, Some(no_end)),
         /// Purchase that this one takes over, as the store named it; null when there is none.
-        sure replaces: Option<String> = "replaces" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(replaces).value()),
+        sure replaces: Option<String> = "replaces"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(replaces).value()),
         /// `originalTransactionId` of the purchase that took this one over; null before it began.
-        sure replaced_by: Option<String> = "replacedBy" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(replaced_by).value()),
+        sure replaced_by: Option<String> = "replacedBy"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(replaced_by).value()),
         /// When that purchase began; null before.
-        sure replaced_at: Option<Moment> = "replacedAt" (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(replaced_at).value()),
+        sure replaced_at: Option<Moment> = "replacedAt"
+            (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(replaced_at).value()),
         /// Further names of the purchase, in byte order.
-        sure keys: Vec<String> = "keys" (impl IntoIterator<Item = impl Into<String>>, keys.into_iter().map(Into::into).collect::<Vec<_>>()),
+        sure keys: Vec<String> = "keys" (impl IntoIterator<Item = impl Into<String>>, list(keys)),
         /// `originalTransactionId` of the first item, if this purchase is a further item of the
         /// same subscription or order; otherwise absent.
         some first_item: Option<String> = "firstItem" (impl Into<String>, Some(first_item.into())),
         /// First account token that the store named; null without one.
-        sure account_token: Option<String> = "accountToken" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(account_token).value()),
+        sure account_token: Option<String> = "accountToken"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(account_token).value()),
     } {
         /// The latest transaction.
         transaction_id: String = "transactionId",
@@ -1765,7 +1812,8 @@ given! {
         /// `stores.custom`.
         store: String = "store" (impl Into<String>, store.into()),
         /// Id of the purchase's first transaction.
-        original_transaction_id: String = "originalTransactionId" (impl Into<String>, original_transaction_id.into()),
+        original_transaction_id: String = "originalTransactionId"
+            (impl Into<String>, original_transaction_id.into()),
     } {
     } {
     }
@@ -2223,12 +2271,15 @@ given! {
         /// `checkoutSession`.
         kind: StoreObjectKind = "kind" (impl Into<StoreObjectKind>, kind.into()),
         /// The JSON object that the API returned.
-        body: BTreeMap<String, Json> = "body" (impl IntoIterator<Item = (impl Into<String>, impl Into<Json>)>, body.into_iter().map(|(name, each)| (name.into(), each.into())).collect::<BTreeMap<String, Json>>()),
+        body: BTreeMap<String, Json> = "body"
+            (impl IntoIterator<Item = (impl Into<String>, impl Into<Json>)>, map(body)),
     } {
         /// Token of the purchase at Google. Required for `playStore` without a payload.
-        some purchase_token: Option<String> = "purchaseToken" (impl Into<String>, Some(purchase_token.into())),
+        some purchase_token: Option<String> = "purchaseToken"
+            (impl Into<String>, Some(purchase_token.into())),
         /// Package of the app at Google.
-        some package_name: Option<String> = "packageName" (impl Into<String>, Some(package_name.into())),
+        some package_name: Option<String> = "packageName"
+            (impl Into<String>, Some(package_name.into())),
         /// Time of the fetch, RFC 3339: `asOf` of everything in `body`, for `playStore`. Default:
         /// now, by the project's clock.
         some fetched_at: Option<Moment> = "fetchedAt" (impl Into<Moment>, Some(fetched_at.into())),
@@ -2289,7 +2340,8 @@ given! {
         kind: KnownIdKind = "kind" (impl Into<KnownIdKind>, kind.into()),
     } {
         /// Device of an anonymous id; otherwise null.
-        sure device: Option<String> = "device" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(device).value()),
+        sure device: Option<String> = "device"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(device).value()),
         /// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC
         /// offset and precision, and returns UTC with milliseconds.
         sure created_at: Moment = "createdAt" (impl Into<Moment>, created_at.into()),
@@ -2311,10 +2363,14 @@ given! {
         created_at: Moment = "createdAt" (impl Into<Moment>, created_at.into()),
     } {
         /// Id of the identified user; null when no user is logged in.
-        sure identity_id: Option<String> = "identityId" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(identity_id).value()),
-        sure store_account: Option<String> = "storeAccount" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(store_account).value()),
-        sure platform: Option<String> = "platform" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(platform).value()),
-        sure app: Option<String> = "app" (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(app).value()),
+        sure identity_id: Option<String> = "identityId"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(identity_id).value()),
+        sure store_account: Option<String> = "storeAccount"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(store_account).value()),
+        sure platform: Option<String> = "platform"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(platform).value()),
+        sure app: Option<String> = "app"
+            (impl Into<Maybe<String>>, Into::<Maybe<String>>::into(app).value()),
     } {
     }
 }
@@ -2329,9 +2385,11 @@ given! {
         granted_at: Moment = "grantedAt" (impl Into<Moment>, granted_at.into()),
     } {
         /// RFC 3339 timestamp, or null.
-        sure expires_at: Option<Moment> = "expiresAt" (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(expires_at).value()),
+        sure expires_at: Option<Moment> = "expiresAt"
+            (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(expires_at).value()),
         /// RFC 3339 timestamp, or null.
-        sure revoked_at: Option<Moment> = "revokedAt" (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(revoked_at).value()),
+        sure revoked_at: Option<Moment> = "revokedAt"
+            (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(revoked_at).value()),
     } {
     }
 }
@@ -2505,7 +2563,8 @@ given! {
         attempts: i64 = "attempts" (i64, attempts),
     } {
         /// Time of the next attempt; null if the event is delivered or no program posts it.
-        some next_attempt_at: Option<Moment> = "nextAttemptAt" (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(next_attempt_at).value()),
+        some next_attempt_at: Option<Moment> = "nextAttemptAt"
+            (impl Into<Maybe<Moment>>, Into::<Maybe<Moment>>::into(next_attempt_at).value()),
     } {
     }
 }
@@ -2519,10 +2578,12 @@ given! {
         url: String = "url" (impl Into<String>, url.into()),
     } {
         /// Time of the latest delivery.
-        some delivered_at: Option<Moment> = "deliveredAt" (impl Into<Moment>, Some(delivered_at.into())),
+        some delivered_at: Option<Moment> = "deliveredAt"
+            (impl Into<Moment>, Some(delivered_at.into())),
         /// The latest failed attempt for the oldest event that waits for another attempt; if no
         /// event waits, the latest failed attempt.
-        some failure: Option<WebhookFailure> = "failure" (impl Into<WebhookFailure>, Some(failure.into())),
+        some failure: Option<WebhookFailure> = "failure"
+            (impl Into<WebhookFailure>, Some(failure.into())),
     } {
     }
 }
