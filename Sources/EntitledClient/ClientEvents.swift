@@ -38,7 +38,7 @@ public struct ClientEvents: AsyncSequence, Sendable {
           }
           if let event = plan.taken() { return event }
           let (method, params) = plan.question
-          let page: Entitled.EventsReadResult = try await client.make(method, params, nil)
+          let page: Entitled.EventsPage = try await client.make(method, params, nil)
           pause = plan.take(page.events, cursor: page.cursor, more: page.more)
         } catch {
           pause = try plan.bear(error)
@@ -59,7 +59,7 @@ public struct ClientEvents: AsyncSequence, Sendable {
           }
           if let event = plan.taken() { return event }
           let (method, params) = plan.question
-          let page: Entitled.EventsReadResult = try client.make(method, params, nil)
+          let page: Entitled.EventsPage = try client.make(method, params, nil)
           pause = plan.take(page.events, cursor: page.cursor, more: page.more)
         } catch {
           pause = try plan.bear(error)

@@ -15,4 +15,18 @@ struct Params {
     case .value(let value): members.append(JSON.Member(name, value.json))
     }
   }
+
+  /// Adds a member that every answer has, unless a caller left it out.
+  mutating func add(_ name: String, _ value: some Encoded & HasZero, _ given: Given) {
+    if given.includes(name) || value != .zero { add(name, value) }
+  }
+
+  /// Adds a member that is null, too, in answers and where a caller gave null.
+  mutating func add(_ name: String, _ value: (some Encoded)?, _ given: Given) {
+    if let value {
+      add(name, value)
+    } else if given.includes(name) {
+      members.append(JSON.Member(name, .null))
+    }
+  }
 }

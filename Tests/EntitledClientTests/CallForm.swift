@@ -38,13 +38,13 @@ enum CallForm: CaseIterable, Sendable {
     try await make(
       {
         var iterator = events.makeAsyncIterator()
-        return try (0..<count).map { _ in try iterator.waitForNext().cursor ?? "none" }
+        return try (0..<count).map { _ in try iterator.waitForNext().cursor }
       },
       {
         var iterator = events.makeAsyncIterator()
         var found: [String] = []
         while found.count < count, let event = try await iterator.next() {
-          found.append(event.cursor ?? "none")
+          found.append(event.cursor)
         }
         return found
       }

@@ -64,11 +64,15 @@ class MapOf(Type):
 
 @dataclass(frozen=True, kw_only=True)
 class Enumeration(Type):
-    """One of some words. A newer daemon may send a word that is not among them."""
+    """One of some words. A newer daemon may send a word that is not among them.
+
+    Where it `is_answered`, a caller may also give such a word back.
+    """
 
     name: str
     values: tuple[str, ...]
     description: str
+    is_answered: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,13 +96,28 @@ class Field:
     """A member of a record, or a param of a method.
 
     Where it is not `required` it may be absent, which is not the same as null: `is_both` says that
-    a reader must be able to tell one from the other.
+    a reader must be able to tell one from the other. The last four are about a record that is
+    answered and given: whether a caller must give the member, whether it is sent at all, whether
+    the daemon refuses it, and whether a null is sent.
     """
 
     name: str
     type: Type
     required: bool
     description: str
+    needed: bool | None = None
+    is_sent: bool = True
+    is_refused: bool = False
+    sends_null: bool = True
+
+    @property
+    def must_be_given(self) -> bool:
+        return self.required if self.needed is None else self.needed
+
+    @property
+    def may_be_left_out(self) -> bool:
+        """Answers always have it, and a caller need not give it."""
+        return self.required and not self.must_be_given
 
     @property
     def is_both(self) -> bool:
@@ -116,6 +135,8 @@ class Record:
     additional: Type | None = None
     # What a sentence calls one of them, such as "a purchase".
     title: str = ""
+    # For each value of `kind`, the members that it then always has.
+    kinds: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

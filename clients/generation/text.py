@@ -7,6 +7,10 @@ import textwrap
 NOTICE = "Made by clients/generate from Protocol; a change made here is lost."
 
 
+# A blank at which no line ends.
+GLUE = "\0"
+
+
 class Lines:
     """Collects lines; `indent` blanks stand before each."""
 
@@ -26,4 +30,4 @@ class Lines:
         self.add(*lines, indent=indent)
 
     def text(self) -> str:
-        return "\n".join(self._lines) + "\n"
+        return "\n".join(self._lines).replace(GLUE, " ") + "\n"

@@ -60,9 +60,9 @@ func TestResultsAreTypedToTheField(t *testing.T) {
 	client := entitledtest.Start(t).Client()
 	project := must[*entitled.ProjectDefineResult](t)(
 		client.ProjectDefine(ctx, entitled.ProjectDefineParams{
-			Rules: entitled.RulesChoiceObject{
+			Rules: entitled.Rules{
 				Preset: entitled.PresetQonversion, AnonymousPrefix: entitled.Ptr(""),
-				OnRestore: entitled.RulesChoiceObjectOnRestoreTransfer,
+				OnRestore: entitled.RulesOnRestoreTransfer,
 			},
 			Products: map[string]entitled.Product{"monthly": {
 				Kind:         entitled.Some(entitled.ProductKindSubscription),
@@ -70,7 +70,7 @@ func TestResultsAreTypedToTheField(t *testing.T) {
 			}},
 			Clock: entitled.ClockChoiceObject{Manual: start},
 		})).Project
-	if project.Rules.OnRestore != "transfer" || project.Rules.AnonymousPrefix != "" ||
+	if project.Rules.OnRestore != "transfer" || *project.Rules.AnonymousPrefix != "" ||
 		!project.Clock.Now.Equal(start) {
 		t.Error(project)
 	}
@@ -81,7 +81,7 @@ func TestResultsAreTypedToTheField(t *testing.T) {
 		Device: "iphone", Product: "monthly", Store: "appStore", TransactionID: "1",
 		ExpiresAt: &end,
 	}))
-	if found.Outcome != entitled.PurchaseResultOutcomeRecorded ||
+	if found.Outcome != entitled.PurchaseOutcomeRecorded ||
 		!found.Entitlements["premium"].Active ||
 		!found.Purchase.Transactions[0].ExpiresAt.Equal(end) {
 		t.Error(found)
@@ -98,7 +98,7 @@ func TestAbsentAndNullAreToldApart(t *testing.T) {
 		UserID: "ann", Product: "x", Store: "web", TransactionID: "1",
 		ExpiresAt: entitled.Ptr(time.Date(2099, 1, 1, 0, 0, 0, 0, time.UTC)),
 	}))
-	events := must[*entitled.EventsReadResult](t)(
+	events := must[*entitled.EventsPage](t)(
 		client.EventsRead(ctx, entitled.EventsReadParams{})).Events
 	if len(events) != 2 || !events[0].Price.IsAbsent() || !events[1].Price.IsNull() {
 		t.Fatal(events)
@@ -133,7 +133,7 @@ func TestWhatIsLeftOutIsNotSent(t *testing.T) {
 		{entitled.RestoreParams{Device: "a", Purchases: []entitled.PurchaseRef{}},
 			`{"device":"a","purchases":[]}`},
 		{entitled.IdentifyParams{Device: "a"}, `{"device":"a","userId":""}`},
-		{entitled.ProjectDefineParams{Clock: entitled.ClockChoiceWordManual,
+		{entitled.ProjectDefineParams{Clock: entitled.ClockKindManual,
 			Products: map[string]entitled.Product{"m": {Entitlements: []string{"p"}}}},
 			`{"clock":"manual","products":{"m":{"entitlements":["p"]}}}`},
 		{map[string]any{"at": start, "limit": 3}, `{"at":"2026-01-01T00:00:00Z","limit":3}`},
@@ -317,7 +317,7 @@ func TestTheFeed(t *testing.T) {
 		time.Sleep(20 * time.Millisecond)
 		client.Close()
 	}()
-	if !feed.Next() || *feed.Event().Cursor != "2" || feed.Next() || feed.Err() != nil {
+	if !feed.Next() || feed.Event().Cursor != "2" || feed.Next() || feed.Err() != nil {
 		t.Error(feed.Cursor(), feed.Err())
 	}
 	wrong := entitledtest.Start(t).Client().Events(ctx, entitled.FeedOptions{After: "x"})

@@ -104,9 +104,7 @@ func (f *Feed) Next() bool {
 		return false
 	}
 	f.event, f.ready = &f.ready[0], f.ready[1:]
-	if f.event.Cursor != nil {
-		f.cursor = *f.event.Cursor
-	}
+	f.cursor = f.event.Cursor
 	return true
 }
 
@@ -148,7 +146,7 @@ func (f *Feed) fetch() (time.Duration, error) {
 	} else {
 		params["timeoutMs"] = f.options.Wait.Milliseconds()
 	}
-	answer, err := ask[EventsReadResult](f.ctx, f.client, method, params)
+	answer, err := ask[EventsPage](f.ctx, f.client, method, params)
 	if err != nil {
 		return 0, err
 	}

@@ -69,25 +69,25 @@ func (c *Client) EventsAcknowledge(ctx context.Context, params EventsAcknowledge
 
 // EventsRead calls events.read. Reads the events of a project in order, from any position of its
 // log.
-func (c *Client) EventsRead(ctx context.Context, params EventsReadParams) (*EventsReadResult, error) {
-	return ask[EventsReadResult](ctx, c, "events.read", params)
+func (c *Client) EventsRead(ctx context.Context, params EventsReadParams) (*EventsPage, error) {
+	return ask[EventsPage](ctx, c, "events.read", params)
 }
 
 // EventsSubscribe calls events.subscribe. Subscribes this connection to events; they arrive as
 // notifications.
-func (c *Client) EventsSubscribe(ctx context.Context, params EventsSubscribeParams) (*EventsSubscribeResult, error) {
-	return ask[EventsSubscribeResult](ctx, c, "events.subscribe", params)
+func (c *Client) EventsSubscribe(ctx context.Context, params EventsSubscribeParams) (*Subscription, error) {
+	return ask[Subscription](ctx, c, "events.subscribe", params)
 }
 
 // EventsUnsubscribe calls events.unsubscribe. Ends a subscription of this connection.
-func (c *Client) EventsUnsubscribe(ctx context.Context, params EventsUnsubscribeParams) (*EventsUnsubscribeResult, error) {
-	return ask[EventsUnsubscribeResult](ctx, c, "events.unsubscribe", params)
+func (c *Client) EventsUnsubscribe(ctx context.Context, params EventsUnsubscribeParams) (*Subscription, error) {
+	return ask[Subscription](ctx, c, "events.unsubscribe", params)
 }
 
 // EventsWait calls events.wait. Reads events like events.read, and waits for new events if there
 // are none.
-func (c *Client) EventsWait(ctx context.Context, params EventsWaitParams) (*EventsWaitResult, error) {
-	return ask[EventsWaitResult](ctx, c, "events.wait", params)
+func (c *Client) EventsWait(ctx context.Context, params EventsWaitParams) (*EventsPage, error) {
+	return ask[EventsPage](ctx, c, "events.wait", params)
 }
 
 // Explain calls explain. Explains why an entitlement is active or not, and lists calls that would
@@ -97,8 +97,8 @@ func (c *Client) Explain(ctx context.Context, params ExplainParams) (*ExplainRes
 }
 
 // Grant calls grant. Gives an entitlement without a purchase.
-func (c *Client) Grant(ctx context.Context, params GrantParams) (*GrantResult, error) {
-	return ask[GrantResult](ctx, c, "grant", params)
+func (c *Client) Grant(ctx context.Context, params GrantParams) (*GrantChange, error) {
+	return ask[GrantChange](ctx, c, "grant", params)
 }
 
 // Identify calls identify. Logs a user in on a device.
@@ -161,8 +161,8 @@ func (c *Client) Restore(ctx context.Context, params RestoreParams) (*RestoreRes
 }
 
 // Revoke calls revoke. Ends a grant.
-func (c *Client) Revoke(ctx context.Context, params RevokeParams) (*RevokeResult, error) {
-	return ask[RevokeResult](ctx, c, "revoke", params)
+func (c *Client) Revoke(ctx context.Context, params RevokeParams) (*GrantChange, error) {
+	return ask[GrantChange](ctx, c, "revoke", params)
 }
 
 // RPCDiscover calls rpc.discover. Returns this protocol as an OpenRPC document.
@@ -261,17 +261,17 @@ func (c *Client) WebhookList(ctx context.Context, params WebhookListParams) (*We
 
 // WebhookPause calls webhook.pause. Stops the posts to a URL until webhook.resume. Its events
 // wait.
-func (c *Client) WebhookPause(ctx context.Context, params WebhookPauseParams) (*WebhookPauseResult, error) {
-	return ask[WebhookPauseResult](ctx, c, "webhook.pause", params)
+func (c *Client) WebhookPause(ctx context.Context, params WebhookPauseParams) (*WebhookPosition, error) {
+	return ask[WebhookPosition](ctx, c, "webhook.pause", params)
 }
 
 // WebhookReplay calls webhook.replay. Moves a webhook to a cursor, so that the events after it
 // are posted, again if they were posted before.
-func (c *Client) WebhookReplay(ctx context.Context, params WebhookReplayParams) (*WebhookReplayResult, error) {
-	return ask[WebhookReplayResult](ctx, c, "webhook.replay", params)
+func (c *Client) WebhookReplay(ctx context.Context, params WebhookReplayParams) (*WebhookPosition, error) {
+	return ask[WebhookPosition](ctx, c, "webhook.replay", params)
 }
 
 // WebhookResume calls webhook.resume. Resumes the posts to a paused URL, from its position.
-func (c *Client) WebhookResume(ctx context.Context, params WebhookResumeParams) (*WebhookResumeResult, error) {
-	return ask[WebhookResumeResult](ctx, c, "webhook.resume", params)
+func (c *Client) WebhookResume(ctx context.Context, params WebhookResumeParams) (*WebhookPosition, error) {
+	return ask[WebhookPosition](ctx, c, "webhook.resume", params)
 }

@@ -39,15 +39,6 @@ const (
 	CheckEntitlementsIfUnknownNone  CheckEntitlementsIfUnknown = "none"
 )
 
-// ClockChoiceWord is one of the words below, or one that only a newer daemon knows.
-type ClockChoiceWord string
-
-// The words of ClockChoiceWord.
-const (
-	ClockChoiceWordSystem ClockChoiceWord = "system"
-	ClockChoiceWordManual ClockChoiceWord = "manual"
-)
-
 // ClockKind is one of the words below, or one that only a newer daemon knows.
 type ClockKind string
 
@@ -74,15 +65,6 @@ const (
 	EndReasonOther         EndReason = "other"
 )
 
-// EntitlementEnvironment is one of the words below, or one that only a newer daemon knows.
-type EntitlementEnvironment string
-
-// The words of EntitlementEnvironment.
-const (
-	EntitlementEnvironmentProduction EntitlementEnvironment = "production"
-	EntitlementEnvironmentSandbox    EntitlementEnvironment = "sandbox"
-)
-
 // EntitlementGrantType is one of the words below, or one that only a newer daemon knows. What
 // gave the entitlement; `manual` for a grant by the method `grant`.
 type EntitlementGrantType string
@@ -93,16 +75,6 @@ const (
 	EntitlementGrantTypeFamilySharing EntitlementGrantType = "familySharing"
 	EntitlementGrantTypeOfferCode     EntitlementGrantType = "offerCode"
 	EntitlementGrantTypeManual        EntitlementGrantType = "manual"
-)
-
-// EntitlementPeriodType is one of the words below, or one that only a newer daemon knows.
-type EntitlementPeriodType string
-
-// The words of EntitlementPeriodType.
-const (
-	EntitlementPeriodTypeNormal EntitlementPeriodType = "normal"
-	EntitlementPeriodTypeTrial  EntitlementPeriodType = "trial"
-	EntitlementPeriodTypeIntro  EntitlementPeriodType = "intro"
 )
 
 // EntitlementRenewState is one of the words below, or one that only a newer daemon knows. Whether
@@ -221,6 +193,17 @@ const (
 	IdentifyResultOutcomeUnchanged IdentifyResultOutcome = "unchanged"
 )
 
+// KnownIDKind is one of the words below, or one that only a newer daemon knows. Who uses the id.
+// `customer`: the customerId of a customer that began with an identified user.
+type KnownIDKind string
+
+// The words of KnownIDKind.
+const (
+	KnownIDKindAnonymous  KnownIDKind = "anonymous"
+	KnownIDKindIdentified KnownIDKind = "identified"
+	KnownIDKindCustomer   KnownIDKind = "customer"
+)
+
 // LogoutResultOutcome is one of the words below, or one that only a newer daemon knows.
 // loggedOut: the device's anonymous user is current again. rotated: the device has a new
 // anonymous user. unchanged: no user was logged in.
@@ -248,16 +231,6 @@ const (
 	LosingSourceLostByOrder                 LosingSourceLostBy = "order"
 )
 
-// MethodSummaryRole is one of the words below, or one that only a newer daemon knows.
-type MethodSummaryRole string
-
-// The words of MethodSummaryRole.
-const (
-	MethodSummaryRoleRead  MethodSummaryRole = "read"
-	MethodSummaryRoleWrite MethodSummaryRole = "write"
-	MethodSummaryRoleAdmin MethodSummaryRole = "admin"
-)
-
 // MissingReasonKind is one of the words below, or one that only a newer daemon knows. What is
 // missing; rules.md describes each kind.
 type MissingReasonKind string
@@ -278,32 +251,6 @@ const (
 	MissingReasonKindNoProduct     MissingReasonKind = "noProduct"
 	MissingReasonKindNoPurchase    MissingReasonKind = "noPurchase"
 	MissingReasonKindNotGranted    MissingReasonKind = "notGranted"
-)
-
-// NotifiedPurchaseOutcome is one of the words below, or one that only a newer daemon knows. As of
-// `purchase`.
-type NotifiedPurchaseOutcome string
-
-// The words of NotifiedPurchaseOutcome.
-const (
-	NotifiedPurchaseOutcomeRecorded    NotifiedPurchaseOutcome = "recorded"
-	NotifiedPurchaseOutcomeRenewed     NotifiedPurchaseOutcome = "renewed"
-	NotifiedPurchaseOutcomePlanChanged NotifiedPurchaseOutcome = "planChanged"
-	NotifiedPurchaseOutcomeReceived    NotifiedPurchaseOutcome = "received"
-	NotifiedPurchaseOutcomeClaimed     NotifiedPurchaseOutcome = "claimed"
-	NotifiedPurchaseOutcomeUpdated     NotifiedPurchaseOutcome = "updated"
-	NotifiedPurchaseOutcomeStale       NotifiedPurchaseOutcome = "stale"
-	NotifiedPurchaseOutcomeUnchanged   NotifiedPurchaseOutcome = "unchanged"
-)
-
-// PeerRole is one of the words below, or one that only a newer daemon knows.
-type PeerRole string
-
-// The words of PeerRole.
-const (
-	PeerRoleRead  PeerRole = "read"
-	PeerRoleWrite PeerRole = "write"
-	PeerRoleAdmin PeerRole = "admin"
 )
 
 // PeerStatsRole is one of the words below, or one that only a newer daemon knows. `none` for
@@ -373,25 +320,20 @@ const (
 	PurchaseEnvironmentSandbox    PurchaseEnvironment = "sandbox"
 )
 
-// PurchaseResultOutcome is one of the words below, or one that only a newer daemon knows.
-// recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
-// claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
-// transaction with another product. renewed: any other new transaction. updated: a fact with
-// `asOf` changed a known transaction. stale: the daemon had newer information about every field
-// that differs. unchanged: no field differs, the transaction is known and the call has no `asOf`,
-// or the transaction is new and older than the latest.
-type PurchaseResultOutcome string
+// PurchaseOutcome is one of the words below, or one that only a newer daemon knows. As of
+// `purchase`.
+type PurchaseOutcome string
 
-// The words of PurchaseResultOutcome.
+// The words of PurchaseOutcome.
 const (
-	PurchaseResultOutcomeRecorded    PurchaseResultOutcome = "recorded"
-	PurchaseResultOutcomeRenewed     PurchaseResultOutcome = "renewed"
-	PurchaseResultOutcomePlanChanged PurchaseResultOutcome = "planChanged"
-	PurchaseResultOutcomeReceived    PurchaseResultOutcome = "received"
-	PurchaseResultOutcomeClaimed     PurchaseResultOutcome = "claimed"
-	PurchaseResultOutcomeUpdated     PurchaseResultOutcome = "updated"
-	PurchaseResultOutcomeStale       PurchaseResultOutcome = "stale"
-	PurchaseResultOutcomeUnchanged   PurchaseResultOutcome = "unchanged"
+	PurchaseOutcomeRecorded    PurchaseOutcome = "recorded"
+	PurchaseOutcomeRenewed     PurchaseOutcome = "renewed"
+	PurchaseOutcomePlanChanged PurchaseOutcome = "planChanged"
+	PurchaseOutcomeReceived    PurchaseOutcome = "received"
+	PurchaseOutcomeClaimed     PurchaseOutcome = "claimed"
+	PurchaseOutcomeUpdated     PurchaseOutcome = "updated"
+	PurchaseOutcomeStale       PurchaseOutcome = "stale"
+	PurchaseOutcomeUnchanged   PurchaseOutcome = "unchanged"
 )
 
 // PurchaseUpdateResultOutcome is one of the words below, or one that only a newer daemon knows.
@@ -428,6 +370,17 @@ const (
 	RemainingChangeMethodUserImport   RemainingChangeMethod = "user.import"
 )
 
+// Role is one of the words below, or one that only a newer daemon knows. Role that the caller
+// needs.
+type Role string
+
+// The words of Role.
+const (
+	RoleRead  Role = "read"
+	RoleWrite Role = "write"
+	RoleAdmin Role = "admin"
+)
+
 // RulesAnonymousHolders is one of the words below, or one that only a newer daemon knows. What a
 // restore does with a purchase that only anonymous users hold.
 type RulesAnonymousHolders string
@@ -436,121 +389,6 @@ type RulesAnonymousHolders string
 const (
 	RulesAnonymousHoldersAsOthers RulesAnonymousHolders = "asOthers"
 	RulesAnonymousHoldersAlias    RulesAnonymousHolders = "alias"
-)
-
-// RulesChoiceObjectAnonymousHolders is one of the words below, or one that only a newer daemon
-// knows. What a restore does with a purchase that only anonymous users hold.
-type RulesChoiceObjectAnonymousHolders string
-
-// The words of RulesChoiceObjectAnonymousHolders.
-const (
-	RulesChoiceObjectAnonymousHoldersAsOthers RulesChoiceObjectAnonymousHolders = "asOthers"
-	RulesChoiceObjectAnonymousHoldersAlias    RulesChoiceObjectAnonymousHolders = "alias"
-)
-
-// RulesChoiceObjectOnAnonymousLogout is one of the words below, or one that only a newer daemon
-// knows. What a logout does when no user is logged in.
-type RulesChoiceObjectOnAnonymousLogout string
-
-// The words of RulesChoiceObjectOnAnonymousLogout.
-const (
-	RulesChoiceObjectOnAnonymousLogoutIgnore RulesChoiceObjectOnAnonymousLogout = "ignore"
-	RulesChoiceObjectOnAnonymousLogoutRefuse RulesChoiceObjectOnAnonymousLogout = "refuse"
-	RulesChoiceObjectOnAnonymousLogoutRotate RulesChoiceObjectOnAnonymousLogout = "rotate"
-)
-
-// RulesChoiceObjectOnIdentifyKnown is one of the words below, or one that only a newer daemon
-// knows. What a login of a known user id does when no user is logged in on the device.
-type RulesChoiceObjectOnIdentifyKnown string
-
-// The words of RulesChoiceObjectOnIdentifyKnown.
-const (
-	RulesChoiceObjectOnIdentifyKnownAttach            RulesChoiceObjectOnIdentifyKnown = "attach"
-	RulesChoiceObjectOnIdentifyKnownAlias             RulesChoiceObjectOnIdentifyKnown = "alias"
-	RulesChoiceObjectOnIdentifyKnownAliasUnlessLinked RulesChoiceObjectOnIdentifyKnown = "aliasUnlessLinked"
-	RulesChoiceObjectOnIdentifyKnownMove              RulesChoiceObjectOnIdentifyKnown = "move"
-	RulesChoiceObjectOnIdentifyKnownSwitch            RulesChoiceObjectOnIdentifyKnown = "switch"
-)
-
-// RulesChoiceObjectOnIdentifyNew is one of the words below, or one that only a newer daemon
-// knows. What a login of a new user id does when no user is logged in on the device.
-type RulesChoiceObjectOnIdentifyNew string
-
-// The words of RulesChoiceObjectOnIdentifyNew.
-const (
-	RulesChoiceObjectOnIdentifyNewAttach            RulesChoiceObjectOnIdentifyNew = "attach"
-	RulesChoiceObjectOnIdentifyNewAlias             RulesChoiceObjectOnIdentifyNew = "alias"
-	RulesChoiceObjectOnIdentifyNewAliasUnlessLinked RulesChoiceObjectOnIdentifyNew = "aliasUnlessLinked"
-	RulesChoiceObjectOnIdentifyNewMove              RulesChoiceObjectOnIdentifyNew = "move"
-	RulesChoiceObjectOnIdentifyNewSwitch            RulesChoiceObjectOnIdentifyNew = "switch"
-)
-
-// RulesChoiceObjectOnLogout is one of the words below, or one that only a newer daemon knows. The
-// current user after a logout: the same anonymous user (return), or a new anonymous user
-// (rotate).
-type RulesChoiceObjectOnLogout string
-
-// The words of RulesChoiceObjectOnLogout.
-const (
-	RulesChoiceObjectOnLogoutReturn RulesChoiceObjectOnLogout = "return"
-	RulesChoiceObjectOnLogoutRotate RulesChoiceObjectOnLogout = "rotate"
-)
-
-// RulesChoiceObjectOnRestore is one of the words below, or one that only a newer daemon knows.
-// What a restore does with a purchase that another user holds.
-type RulesChoiceObjectOnRestore string
-
-// The words of RulesChoiceObjectOnRestore.
-const (
-	RulesChoiceObjectOnRestoreShare              RulesChoiceObjectOnRestore = "share"
-	RulesChoiceObjectOnRestoreTransfer           RulesChoiceObjectOnRestore = "transfer"
-	RulesChoiceObjectOnRestoreTransferIfInactive RulesChoiceObjectOnRestore = "transferIfInactive"
-	RulesChoiceObjectOnRestoreKeep               RulesChoiceObjectOnRestore = "keep"
-	RulesChoiceObjectOnRestoreAlias              RulesChoiceObjectOnRestore = "alias"
-)
-
-// RulesChoiceObjectOnSwitch is one of the words below, or one that only a newer daemon knows.
-// What a login does when another user is logged in on the device.
-type RulesChoiceObjectOnSwitch string
-
-// The words of RulesChoiceObjectOnSwitch.
-const (
-	RulesChoiceObjectOnSwitchLogoutFirst RulesChoiceObjectOnSwitch = "logoutFirst"
-	RulesChoiceObjectOnSwitchSwitch      RulesChoiceObjectOnSwitch = "switch"
-)
-
-// RulesChoiceObjectOneTimePurchases is one of the words below, or one that only a newer daemon
-// knows. Whether a restore moves one-time purchases.
-type RulesChoiceObjectOneTimePurchases string
-
-// The words of RulesChoiceObjectOneTimePurchases.
-const (
-	RulesChoiceObjectOneTimePurchasesMove RulesChoiceObjectOneTimePurchases = "move"
-	RulesChoiceObjectOneTimePurchasesStay RulesChoiceObjectOneTimePurchases = "stay"
-)
-
-// RulesChoiceObjectPurchaseHolders is one of the words below, or one that only a newer daemon
-// knows. Who holds a new purchase: the device's anonymous user and its identified user, or only
-// the current user.
-type RulesChoiceObjectPurchaseHolders string
-
-// The words of RulesChoiceObjectPurchaseHolders.
-const (
-	RulesChoiceObjectPurchaseHoldersDeviceAndUser RulesChoiceObjectPurchaseHolders = "deviceAndUser"
-	RulesChoiceObjectPurchaseHoldersCurrentUser   RulesChoiceObjectPurchaseHolders = "currentUser"
-)
-
-// RulesChoiceObjectUnclaimedPurchases is one of the words below, or one that only a newer daemon
-// knows. What the daemon does with a purchase that a store reports without a known user: it does
-// not record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
-// (anonymous).
-type RulesChoiceObjectUnclaimedPurchases string
-
-// The words of RulesChoiceObjectUnclaimedPurchases.
-const (
-	RulesChoiceObjectUnclaimedPurchasesIgnore    RulesChoiceObjectUnclaimedPurchases = "ignore"
-	RulesChoiceObjectUnclaimedPurchasesKeep      RulesChoiceObjectUnclaimedPurchases = "keep"
-	RulesChoiceObjectUnclaimedPurchasesAnonymous RulesChoiceObjectUnclaimedPurchases = "anonymous"
 )
 
 // RulesOnAnonymousLogout is one of the words below, or one that only a newer daemon knows. What a
@@ -564,30 +402,17 @@ const (
 	RulesOnAnonymousLogoutRotate RulesOnAnonymousLogout = "rotate"
 )
 
-// RulesOnIdentifyKnown is one of the words below, or one that only a newer daemon knows. What a
-// login of a known user id does when no user is logged in on the device.
-type RulesOnIdentifyKnown string
+// RulesOnIdentify is one of the words below, or one that only a newer daemon knows. What a login
+// of a known user id does when no user is logged in on the device.
+type RulesOnIdentify string
 
-// The words of RulesOnIdentifyKnown.
+// The words of RulesOnIdentify.
 const (
-	RulesOnIdentifyKnownAttach            RulesOnIdentifyKnown = "attach"
-	RulesOnIdentifyKnownAlias             RulesOnIdentifyKnown = "alias"
-	RulesOnIdentifyKnownAliasUnlessLinked RulesOnIdentifyKnown = "aliasUnlessLinked"
-	RulesOnIdentifyKnownMove              RulesOnIdentifyKnown = "move"
-	RulesOnIdentifyKnownSwitch            RulesOnIdentifyKnown = "switch"
-)
-
-// RulesOnIdentifyNew is one of the words below, or one that only a newer daemon knows. What a
-// login of a new user id does when no user is logged in on the device.
-type RulesOnIdentifyNew string
-
-// The words of RulesOnIdentifyNew.
-const (
-	RulesOnIdentifyNewAttach            RulesOnIdentifyNew = "attach"
-	RulesOnIdentifyNewAlias             RulesOnIdentifyNew = "alias"
-	RulesOnIdentifyNewAliasUnlessLinked RulesOnIdentifyNew = "aliasUnlessLinked"
-	RulesOnIdentifyNewMove              RulesOnIdentifyNew = "move"
-	RulesOnIdentifyNewSwitch            RulesOnIdentifyNew = "switch"
+	RulesOnIdentifyAttach            RulesOnIdentify = "attach"
+	RulesOnIdentifyAlias             RulesOnIdentify = "alias"
+	RulesOnIdentifyAliasUnlessLinked RulesOnIdentify = "aliasUnlessLinked"
+	RulesOnIdentifyMove              RulesOnIdentify = "move"
+	RulesOnIdentifySwitch            RulesOnIdentify = "switch"
 )
 
 // RulesOnLogout is one of the words below, or one that only a newer daemon knows. The current
@@ -675,16 +500,6 @@ const (
 	StateRevoked      State = "revoked"
 )
 
-// StoreNotificationEnvironment is one of the words below, or one that only a newer daemon knows.
-// Null if the message has none.
-type StoreNotificationEnvironment string
-
-// The words of StoreNotificationEnvironment.
-const (
-	StoreNotificationEnvironmentProduction StoreNotificationEnvironment = "production"
-	StoreNotificationEnvironmentSandbox    StoreNotificationEnvironment = "sandbox"
-)
-
 // StoreNotifyResultOutcome is one of the words below, or one that only a newer daemon knows.
 // applied: a record changed. stale: the daemon has newer or equal information. repeated: the
 // daemon recorded this notification before. ignored: it changes nothing, see `why`. unclaimed:
@@ -726,6 +541,19 @@ const (
 	StoreNotifyStoreStripe    StoreNotifyStore = "stripe"
 )
 
+// StoreObjectKind is one of the words below, or one that only a newer daemon knows. What `body`
+// is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
+// (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
+type StoreObjectKind string
+
+// The words of StoreObjectKind.
+const (
+	StoreObjectKindSubscription    StoreObjectKind = "subscription"
+	StoreObjectKindProduct         StoreObjectKind = "product"
+	StoreObjectKindInvoice         StoreObjectKind = "invoice"
+	StoreObjectKindCheckoutSession StoreObjectKind = "checkoutSession"
+)
+
 // StoreQuestionExpand is one of the words below, or one that only a newer daemon knows. What the
 // object at Stripe must contain as a whole, and not as an id.
 type StoreQuestionExpand string
@@ -734,30 +562,6 @@ type StoreQuestionExpand string
 const (
 	StoreQuestionExpandLatestInvoice StoreQuestionExpand = "latest_invoice"
 	StoreQuestionExpandSubscription  StoreQuestionExpand = "subscription"
-)
-
-// StoreQuestionKind is one of the words below, or one that only a newer daemon knows.
-type StoreQuestionKind string
-
-// The words of StoreQuestionKind.
-const (
-	StoreQuestionKindSubscription    StoreQuestionKind = "subscription"
-	StoreQuestionKindProduct         StoreQuestionKind = "product"
-	StoreQuestionKindInvoice         StoreQuestionKind = "invoice"
-	StoreQuestionKindCheckoutSession StoreQuestionKind = "checkoutSession"
-)
-
-// StoreResponseKind is one of the words below, or one that only a newer daemon knows. What `body`
-// is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
-// (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
-type StoreResponseKind string
-
-// The words of StoreResponseKind.
-const (
-	StoreResponseKindSubscription    StoreResponseKind = "subscription"
-	StoreResponseKindProduct         StoreResponseKind = "product"
-	StoreResponseKindInvoice         StoreResponseKind = "invoice"
-	StoreResponseKindCheckoutSession StoreResponseKind = "checkoutSession"
 )
 
 // StoreStateDurability is one of the words below, or one that only a newer daemon knows.
@@ -782,18 +586,6 @@ const (
 	StoreStateKindPostgres StoreStateKind = "postgres"
 )
 
-// StoresChoiceStripeProduct is one of the words below, or one that only a newer daemon knows.
-// Member of Stripe's price that names the product: its `product`, its own id, or its
-// `lookup_key`.
-type StoresChoiceStripeProduct string
-
-// The words of StoresChoiceStripeProduct.
-const (
-	StoresChoiceStripeProductProduct   StoresChoiceStripeProduct = "product"
-	StoresChoiceStripeProductPrice     StoresChoiceStripeProduct = "price"
-	StoresChoiceStripeProductLookupKey StoresChoiceStripeProduct = "lookupKey"
-)
-
 // StripeSettingsProduct is one of the words below, or one that only a newer daemon knows. Member
 // of Stripe's price that names the product: its `product`, its own id, or its `lookup_key`.
 type StripeSettingsProduct string
@@ -803,17 +595,6 @@ const (
 	StripeSettingsProductProduct   StripeSettingsProduct = "product"
 	StripeSettingsProductPrice     StripeSettingsProduct = "price"
 	StripeSettingsProductLookupKey StripeSettingsProduct = "lookupKey"
-)
-
-// SuggestedCallRole is one of the words below, or one that only a newer daemon knows. Role that
-// the caller needs.
-type SuggestedCallRole string
-
-// The words of SuggestedCallRole.
-const (
-	SuggestedCallRoleRead  SuggestedCallRole = "read"
-	SuggestedCallRoleWrite SuggestedCallRole = "write"
-	SuggestedCallRoleAdmin SuggestedCallRole = "admin"
 )
 
 // UserDeleteResultTraces is one of the words below, or one that only a newer daemon knows. What
@@ -836,27 +617,6 @@ type UserDeleteTraces string
 const (
 	UserDeleteTracesPending UserDeleteTraces = "pending"
 	UserDeleteTracesCleared UserDeleteTraces = "cleared"
-)
-
-// UserExportResultIDsItemKind is one of the words below, or one that only a newer daemon knows.
-// Who uses the id. `customer`: the customerId of a customer that began with an identified user.
-type UserExportResultIDsItemKind string
-
-// The words of UserExportResultIDsItemKind.
-const (
-	UserExportResultIDsItemKindAnonymous  UserExportResultIDsItemKind = "anonymous"
-	UserExportResultIDsItemKindIdentified UserExportResultIDsItemKind = "identified"
-	UserExportResultIDsItemKindCustomer   UserExportResultIDsItemKind = "customer"
-)
-
-// UserImportIDsItemKind is one of the words below, or one that only a newer daemon knows.
-type UserImportIDsItemKind string
-
-// The words of UserImportIDsItemKind.
-const (
-	UserImportIDsItemKindAnonymous  UserImportIDsItemKind = "anonymous"
-	UserImportIDsItemKindIdentified UserImportIDsItemKind = "identified"
-	UserImportIDsItemKindCustomer   UserImportIDsItemKind = "customer"
 )
 
 // UserImportOnConflict is one of the words below, or one that only a newer daemon knows.
@@ -936,22 +696,21 @@ const (
 	WebhookStatusStatePosting WebhookStatusState = "posting"
 )
 
-// ClockChoice is one of ClockChoiceWord and ClockChoiceObject. `system`: the system's clock.
-// `manual`: a manual clock that starts now. {"manual": TIMESTAMP}: a manual clock that starts
-// then.
+// ClockChoice is one of ClockKind and ClockChoiceObject. `system`: the system's clock. `manual`:
+// a manual clock that starts now. {"manual": TIMESTAMP}: a manual clock that starts then.
 type ClockChoice interface{ isClockChoice() }
 
-func (ClockChoiceWord) isClockChoice() {}
+func (ClockKind) isClockChoice() {}
 
 func (ClockChoiceObject) isClockChoice() {}
 
-// RulesChoice is one of Preset and RulesChoiceObject. Name of a preset, or an object with a
-// preset and the rules that differ from it.
+// RulesChoice is one of Preset and Rules. Name of a preset, or an object with a preset and the
+// rules that differ from it.
 type RulesChoice interface{ isRulesChoice() }
 
 func (Preset) isRulesChoice() {}
 
-func (RulesChoiceObject) isRulesChoice() {}
+func (Rules) isRulesChoice() {}
 
 // Entitlement: What a product or a grant unlocks for a user, and why. One purchase or grant, the
 // winner, supplies every member. If only `entitlements` of `checkEntitlements` names it, every
@@ -979,7 +738,7 @@ type Entitlement struct {
 	// What gave the entitlement; `manual` for a grant by the method `grant`.
 	GrantType *EntitlementGrantType `json:"grantType"`
 
-	PeriodType *EntitlementPeriodType `json:"periodType"`
+	PeriodType *PeriodType `json:"periodType"`
 
 	// Time of the first purchase, or of the grant.
 	StartedAt *time.Time `json:"startedAt"`
@@ -1005,7 +764,7 @@ type Entitlement struct {
 	// Number of renewals at the full price.
 	RenewsCount int64 `json:"renewsCount"`
 
-	Environment *EntitlementEnvironment `json:"environment"`
+	Environment *PurchaseEnvironment `json:"environment"`
 
 	// Null for a grant.
 	Store *string `json:"store"`
@@ -1063,7 +822,7 @@ type Cause struct {
 // them.
 type Event struct {
 	// The event's number in the log; absent in a dry run.
-	Cursor *string `json:"cursor,omitempty"`
+	Cursor string `json:"cursor"`
 
 	// Unique id of the event.
 	ID string `json:"id"`
@@ -1236,8 +995,8 @@ type EventsAcknowledgeResult struct {
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
-// EventsReadResult: What `events.read` answers.
-type EventsReadResult struct {
+// EventsPage: What `events.read` answers.
+type EventsPage struct {
 	Events []Event `json:"events"`
 
 	// Cursor for the next call: that of the last event in the list, or of the newest event in the
@@ -1249,35 +1008,13 @@ type EventsReadResult struct {
 	More bool `json:"more"`
 }
 
-// EventsSubscribeResult: What `events.subscribe` answers.
-type EventsSubscribeResult struct {
+// Subscription: What `events.subscribe` answers.
+type Subscription struct {
 	// Id of a subscription. It is unique within one connection.
 	Subscription string `json:"subscription"`
 
 	// The subscription sends the events after this cursor.
 	Cursor string `json:"cursor"`
-}
-
-// EventsUnsubscribeResult: What `events.unsubscribe` answers.
-type EventsUnsubscribeResult struct {
-	// Id of a subscription. It is unique within one connection.
-	Subscription string `json:"subscription"`
-
-	// The daemon sent every matching event up to this cursor.
-	Cursor string `json:"cursor"`
-}
-
-// EventsWaitResult: What `events.wait` answers.
-type EventsWaitResult struct {
-	Events []Event `json:"events"`
-
-	// Cursor for the next call: that of the last event in the list, or of the newest event in the
-	// log when there are no more.
-	Cursor string `json:"cursor"`
-
-	// True when there may be more events: call again at once. The list can be empty when `more` is
-	// true, because no event that the daemon looked at matched.
-	More bool `json:"more"`
 }
 
 // AppliedRule: A rule of the project, with the value that applied in the step.
@@ -1376,7 +1113,7 @@ type SuggestedCall struct {
 	Params map[string]any `json:"params"`
 
 	// Role that the caller needs.
-	Role SuggestedCallRole `json:"role"`
+	Role Role `json:"role"`
 
 	// An explanation in one sentence.
 	Text string `json:"text"`
@@ -1458,8 +1195,8 @@ type ExplainResult struct {
 	Omitted *ExplainResultOmitted `json:"omitted,omitempty"`
 }
 
-// GrantResult: What `grant` answers.
-type GrantResult struct {
+// GrantChange: What `grant` answers.
+type GrantChange struct {
 	// The entitlement after the call. A purchase supplies its values if the purchase wins against
 	// the grant.
 	Entitlement Entitlement `json:"entitlement"`
@@ -1614,51 +1351,51 @@ type LogoutResult struct {
 // Rules: Every rule of a project. rules.md describes each rule.
 type Rules struct {
 	// Preset that the rules started from.
-	Preset Preset `json:"preset"`
+	Preset Preset `json:"preset,omitempty"`
 
 	// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
 	// anonymous id is a lower-case UUID.
-	AnonymousPrefix string `json:"anonymousPrefix"`
+	AnonymousPrefix *string `json:"anonymousPrefix,omitempty"`
 
 	// What a login of a new user id does when no user is logged in on the device.
-	OnIdentifyNew RulesOnIdentifyNew `json:"onIdentifyNew"`
+	OnIdentifyNew RulesOnIdentify `json:"onIdentifyNew,omitempty"`
 
 	// What a login of a known user id does when no user is logged in on the device.
-	OnIdentifyKnown RulesOnIdentifyKnown `json:"onIdentifyKnown"`
+	OnIdentifyKnown RulesOnIdentify `json:"onIdentifyKnown,omitempty"`
 
 	// What a login does when another user is logged in on the device.
-	OnSwitch RulesOnSwitch `json:"onSwitch"`
+	OnSwitch RulesOnSwitch `json:"onSwitch,omitempty"`
 
 	// The current user after a logout: the same anonymous user (return), or a new anonymous user
 	// (rotate).
-	OnLogout RulesOnLogout `json:"onLogout"`
+	OnLogout RulesOnLogout `json:"onLogout,omitempty"`
 
 	// What a logout does when no user is logged in.
-	OnAnonymousLogout RulesOnAnonymousLogout `json:"onAnonymousLogout"`
+	OnAnonymousLogout RulesOnAnonymousLogout `json:"onAnonymousLogout,omitempty"`
 
 	// Who holds a new purchase: the device's anonymous user and its identified user, or only the
 	// current user.
-	PurchaseHolders RulesPurchaseHolders `json:"purchaseHolders"`
+	PurchaseHolders RulesPurchaseHolders `json:"purchaseHolders,omitempty"`
 
 	// What a restore does with a purchase that another user holds.
-	OnRestore RulesOnRestore `json:"onRestore"`
+	OnRestore RulesOnRestore `json:"onRestore,omitempty"`
 
 	// What a restore does with a purchase that only anonymous users hold.
-	AnonymousHolders RulesAnonymousHolders `json:"anonymousHolders"`
+	AnonymousHolders RulesAnonymousHolders `json:"anonymousHolders,omitempty"`
 
 	// Whether a restore moves one-time purchases.
-	OneTimePurchases RulesOneTimePurchases `json:"oneTimePurchases"`
+	OneTimePurchases RulesOneTimePurchases `json:"oneTimePurchases,omitempty"`
 
 	// What the daemon does with a purchase that a store reports without a known user: it does not
 	// record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
 	// (anonymous).
-	UnclaimedPurchases RulesUnclaimedPurchases `json:"unclaimedPurchases"`
+	UnclaimedPurchases RulesUnclaimedPurchases `json:"unclaimedPurchases,omitempty"`
 
 	// Maximum length of a user id, in Unicode scalars.
-	UserIDLengthMax int64 `json:"userIdLengthMax"`
+	UserIDLengthMax int64 `json:"userIdLengthMax,omitempty"`
 
 	// Ids that no user may have, compared byte by byte. The empty id is always blocked.
-	BlockedUserIDs []string `json:"blockedUserIds"`
+	BlockedUserIDs []string `json:"blockedUserIds,omitempty"`
 }
 
 // Product: A product of the catalogue.
@@ -1710,10 +1447,10 @@ type AppStoreSettings struct {
 	Apps []AppStoreApp `json:"apps"`
 
 	// Environments that the project takes.
-	Environments []AppStoreEnvironment `json:"environments"`
+	Environments []AppStoreEnvironment `json:"environments,omitempty"`
 
 	// Root certificates that replace Apple's, as DER in base64. Empty for Apple's.
-	Roots []string `json:"roots"`
+	Roots []string `json:"roots,omitempty"`
 }
 
 // PlayStoreSettings: How the project verifies and reads what Google Play sends.
@@ -1726,7 +1463,7 @@ type PlayStoreSettings struct {
 // secrets.
 type StripeSettings struct {
 	// Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.
-	Secret *string `json:"secret,omitempty"`
+	Secret string `json:"secret,omitempty"`
 
 	// Previous secret, which the daemon also accepts; null when there is none. Only in
 	// `project.stores`.
@@ -1734,29 +1471,29 @@ type StripeSettings struct {
 
 	// Member of Stripe's price that names the product: its `product`, its own id, or its
 	// `lookup_key`.
-	Product StripeSettingsProduct `json:"product"`
+	Product StripeSettingsProduct `json:"product,omitempty"`
 
 	// Members of Stripe's objects that contain the account token: `client_reference_id`, `customer`
 	// or `metadata.NAME`. The first that is present counts.
-	UserFrom []string `json:"userFrom"`
+	UserFrom []string `json:"userFrom,omitempty"`
 
 	// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
-	Grace string `json:"grace"`
+	Grace string `json:"grace,omitempty"`
 }
 
 // Stores: Settings of the stores in which a project sells.
 type Stores struct {
 	// Absent when not defined.
-	AppStore *AppStoreSettings `json:"appStore,omitempty"`
+	AppStore Optional[AppStoreSettings] `json:"appStore,omitempty"`
 
 	// Absent when not defined.
-	PlayStore *PlayStoreSettings `json:"playStore,omitempty"`
+	PlayStore Optional[PlayStoreSettings] `json:"playStore,omitempty"`
 
 	// Absent when not defined.
-	Stripe *StripeSettings `json:"stripe,omitempty"`
+	Stripe Optional[StripeSettings] `json:"stripe,omitempty"`
 
 	// Stores of the project's own, in byte order.
-	Custom []string `json:"custom"`
+	Custom []string `json:"custom,omitempty"`
 }
 
 // Counts: Number of records of a project.
@@ -1846,149 +1583,10 @@ type ProjectDefineResult struct {
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
-// RulesChoiceObject is an object of the protocol.
-type RulesChoiceObject struct {
-	// Preset that supplies the rules that are not given.
-	Preset Preset `json:"preset,omitempty"`
-
-	// Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
-	// anonymous id is a lower-case UUID.
-	AnonymousPrefix *string `json:"anonymousPrefix,omitempty"`
-
-	// What a login of a new user id does when no user is logged in on the device.
-	OnIdentifyNew RulesChoiceObjectOnIdentifyNew `json:"onIdentifyNew,omitempty"`
-
-	// What a login of a known user id does when no user is logged in on the device.
-	OnIdentifyKnown RulesChoiceObjectOnIdentifyKnown `json:"onIdentifyKnown,omitempty"`
-
-	// What a login does when another user is logged in on the device.
-	OnSwitch RulesChoiceObjectOnSwitch `json:"onSwitch,omitempty"`
-
-	// The current user after a logout: the same anonymous user (return), or a new anonymous user
-	// (rotate).
-	OnLogout RulesChoiceObjectOnLogout `json:"onLogout,omitempty"`
-
-	// What a logout does when no user is logged in.
-	OnAnonymousLogout RulesChoiceObjectOnAnonymousLogout `json:"onAnonymousLogout,omitempty"`
-
-	// Who holds a new purchase: the device's anonymous user and its identified user, or only the
-	// current user.
-	PurchaseHolders RulesChoiceObjectPurchaseHolders `json:"purchaseHolders,omitempty"`
-
-	// What a restore does with a purchase that another user holds.
-	OnRestore RulesChoiceObjectOnRestore `json:"onRestore,omitempty"`
-
-	// What a restore does with a purchase that only anonymous users hold.
-	AnonymousHolders RulesChoiceObjectAnonymousHolders `json:"anonymousHolders,omitempty"`
-
-	// Whether a restore moves one-time purchases.
-	OneTimePurchases RulesChoiceObjectOneTimePurchases `json:"oneTimePurchases,omitempty"`
-
-	// What the daemon does with a purchase that a store reports without a known user: it does not
-	// record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
-	// (anonymous).
-	UnclaimedPurchases RulesChoiceObjectUnclaimedPurchases `json:"unclaimedPurchases,omitempty"`
-
-	// Maximum length of a user id, in Unicode scalars.
-	UserIDLengthMax *int64 `json:"userIdLengthMax,omitempty"`
-
-	// Ids that no user may have, compared byte by byte. The empty id is always blocked.
-	BlockedUserIDs []string `json:"blockedUserIds,omitempty"`
-}
-
 // ClockChoiceObject is an object of the protocol.
 type ClockChoiceObject struct {
 	// Time at which the manual clock starts, RFC 3339.
 	Manual time.Time `json:"manual"`
-}
-
-// WebhookChoice: A URL that receives the project's events.
-type WebhookChoice struct {
-	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
-	// query. It has no user, password or fragment, because every reader of the project sees it.
-	URL string `json:"url"`
-
-	// Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
-	// itself, in UTF-8.
-	Secret string `json:"secret"`
-
-	// Second secret that also signs each delivery, until every receiver knows the new secret.
-	OldSecret *string `json:"oldSecret,omitempty"`
-
-	// Secret that posts carry in their header `Authorization`, with the format `qonversion` after
-	// `Basic `. Printable ASCII, without a space at either end.
-	Authorization *string `json:"authorization,omitempty"`
-
-	// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
-	// `qonversion`: as these systems document it (webhooks.md).
-	Format WebhookFormat `json:"format,omitempty"`
-
-	// Kinds of events that it receives, by their names in the feed; the program skips the others.
-	// Default: every kind.
-	Kinds []EventKind `json:"kinds,omitempty"`
-}
-
-// StoresChoiceAppStore: How the project verifies what the App Store sends. Replaces the settings
-// as a whole; null removes them.
-type StoresChoiceAppStore struct {
-	// Apps whose notifications the project takes.
-	Apps []AppStoreApp `json:"apps"`
-
-	// Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
-	// `LocalTesting` need a project whose `environment` is not `production`.
-	Environments []AppStoreEnvironment `json:"environments,omitempty"`
-
-	// Root certificates that replace Apple's, as DER in base64. `project.define` checks that each
-	// has the shape of a certificate; its fields are read when a notification comes. Only where the
-	// project's `environment` is not `production`. Default: Apple's root.
-	Roots []string `json:"roots,omitempty"`
-}
-
-// StoresChoicePlayStore: How the project verifies and reads what Google Play sends. Replaces the
-// settings as a whole; null removes them.
-type StoresChoicePlayStore struct {
-	// Package names of the apps whose notifications the project takes.
-	Packages []string `json:"packages"`
-}
-
-// StoresChoiceStripe: How the project verifies and reads Stripe's events. Replaces the settings
-// as a whole; null removes them.
-type StoresChoiceStripe struct {
-	// Signing secret of Stripe's endpoint, with its `whsec_`.
-	Secret string `json:"secret"`
-
-	// Previous secret, which the daemon also accepts; null when there is none.
-	OldSecret Optional[string] `json:"oldSecret,omitempty"`
-
-	// Member of Stripe's price that names the product: its `product`, its own id, or its
-	// `lookup_key`.
-	Product StoresChoiceStripeProduct `json:"product,omitempty"`
-
-	// Members of Stripe's objects that contain the account token: `client_reference_id`, `customer`
-	// or `metadata.NAME`. The first that is present counts. Default: `client_reference_id`.
-	UserFrom []string `json:"userFrom,omitempty"`
-
-	// How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601. Default:
-	// P0D.
-	Grace *string `json:"grace,omitempty"`
-}
-
-// StoresChoice: New settings of stores. A setting that is left out stays.
-type StoresChoice struct {
-	// How the project verifies what the App Store sends. Replaces the settings as a whole; null
-	// removes them.
-	AppStore Optional[StoresChoiceAppStore] `json:"appStore,omitempty"`
-
-	// How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
-	// null removes them.
-	PlayStore Optional[StoresChoicePlayStore] `json:"playStore,omitempty"`
-
-	// How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
-	// removes them.
-	Stripe Optional[StoresChoiceStripe] `json:"stripe,omitempty"`
-
-	// Stores of the project's own. They replace the previous list as a whole.
-	Custom []string `json:"custom,omitempty"`
 }
 
 // ProjectDescribeResult: What `project.describe` answers.
@@ -2035,27 +1633,27 @@ type Webhook struct {
 	Secret string `json:"secret"`
 
 	// Second secret that also signs each delivery; null when there is none.
-	OldSecret *string `json:"oldSecret"`
+	OldSecret *string `json:"oldSecret,omitempty"`
 
 	// What posts carry in their header `Authorization`; null when they carry none.
-	Authorization *string `json:"authorization"`
+	Authorization *string `json:"authorization,omitempty"`
 
 	// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
 	// `qonversion`: as these systems document it (webhooks.md).
-	Format WebhookFormat `json:"format"`
+	Format WebhookFormat `json:"format,omitempty"`
 
 	// Kinds of events that it receives; absent when it receives every kind.
 	Kinds []EventKind `json:"kinds,omitempty"`
 
 	// True if webhook.pause stopped the posts to the URL.
-	Paused bool `json:"paused"`
+	Paused bool `json:"paused,omitempty" entitled:"unsent"`
 
 	// Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a new
 	// consumer.
-	Consumer string `json:"consumer"`
+	Consumer string `json:"consumer,omitempty" entitled:"unsent"`
 
 	// The webhook's position: all events up to this cursor are delivered.
-	Cursor string `json:"cursor"`
+	Cursor string `json:"cursor,omitempty" entitled:"unsent"`
 }
 
 // ProjectWebhooksResult: What `project.webhooks` answers.
@@ -2073,14 +1671,14 @@ type Transaction struct {
 	Product string `json:"product"`
 
 	// Price of a period: full (normal), a trial, or introductory (intro).
-	PeriodType PeriodType `json:"periodType"`
+	PeriodType PeriodType `json:"periodType,omitempty"`
 
 	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
 	// precision, and returns UTC with milliseconds.
 	PurchasedAt time.Time `json:"purchasedAt"`
 
 	// RFC 3339 timestamp, or null.
-	ExpiresAt *time.Time `json:"expiresAt"`
+	ExpiresAt *time.Time `json:"expiresAt,omitempty" entitled:"null"`
 
 	// Only in an export: true if a statement named `expiresAt` as null, so that no grace period
 	// counts as the end; otherwise absent.
@@ -2115,25 +1713,25 @@ type Transaction struct {
 	AutoRenew *bool `json:"autoRenew,omitempty"`
 
 	// Time since which auto-renew has been off.
-	AutoRenewDisabledAt *time.Time `json:"autoRenewDisabledAt,omitempty"`
+	AutoRenewDisabledAt Optional[time.Time] `json:"autoRenewDisabledAt,omitempty"`
 
 	// Last moment of the grace period.
-	GracePeriodExpiresAt *time.Time `json:"gracePeriodExpiresAt,omitempty"`
+	GracePeriodExpiresAt Optional[time.Time] `json:"gracePeriodExpiresAt,omitempty"`
 
 	// True while the store retries a failed payment.
 	BillingRetry *bool `json:"billingRetry,omitempty"`
 
 	// Time at which the pause ends.
-	PausedUntil *time.Time `json:"pausedUntil,omitempty"`
+	PausedUntil Optional[time.Time] `json:"pausedUntil,omitempty"`
 
 	// Time of the refund.
-	RefundedAt *time.Time `json:"refundedAt,omitempty"`
+	RefundedAt Optional[time.Time] `json:"refundedAt,omitempty"`
 
 	// Time at which the store withdrew access.
-	RevokedAt *time.Time `json:"revokedAt,omitempty"`
+	RevokedAt Optional[time.Time] `json:"revokedAt,omitempty"`
 
 	// Time at which access ended before the end of the period.
-	EndedAt *time.Time `json:"endedAt,omitempty"`
+	EndedAt Optional[time.Time] `json:"endedAt,omitempty"`
 
 	// True while the store reports the subscription as paused.
 	Paused *bool `json:"paused,omitempty"`
@@ -2147,14 +1745,23 @@ type Transaction struct {
 	EndReason Optional[EndReason] `json:"endReason,omitempty"`
 
 	// Time since which billing has failed.
-	BillingIssueAt *time.Time `json:"billingIssueAt,omitempty"`
+	BillingIssueAt Optional[time.Time] `json:"billingIssueAt,omitempty"`
 
 	// Time at which the store last listed the items of the subscription, this one among them. Absent
 	// if the subscription had one item only.
-	ListedAt *time.Time `json:"listedAt,omitempty"`
+	ListedAt Optional[time.Time] `json:"listedAt,omitempty"`
 
 	// Time of the newest statement about the transaction.
-	AsOf time.Time `json:"asOf"`
+	AsOf *time.Time `json:"asOf,omitempty"`
+
+	isAnswered bool
+}
+
+// UnmarshalJSON notes that it is an answer, whose nulls are given back.
+func (r *Transaction) UnmarshalJSON(data []byte) error {
+	type plain Transaction
+	r.isAnswered = true
+	return decode(data, (*plain)(r))
 }
 
 // Purchase: One product bought in one store, its transactions and its holders.
@@ -2167,125 +1774,134 @@ type Purchase struct {
 	OriginalTransactionID string `json:"originalTransactionId"`
 
 	// The latest transaction.
-	TransactionID string `json:"transactionId"`
+	TransactionID string `json:"transactionId,omitempty" entitled:"unsent"`
 
 	// A product, by the id that the store and the catalogue use.
-	Product string `json:"product"`
+	Product string `json:"product,omitempty"`
 
 	// Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase with
 	// an end and `nonConsumable` for a purchase without.
-	Kind ProductKind `json:"kind"`
+	Kind ProductKind `json:"kind,omitempty" entitled:"unsent"`
 
 	// Current state; null before the first purchasedAt.
-	State *State `json:"state"`
+	State *State `json:"state,omitempty" entitled:"unsent"`
 
 	// Who holds the purchase: one id per customer, in byte order.
-	Holders []string `json:"holders"`
+	Holders []string `json:"holders,omitempty"`
 
 	// Device on which the customer bought; null when there is none.
-	Device *string `json:"device"`
+	Device *string `json:"device,omitempty" entitled:"null"`
 
 	// Store account that bought it; null when there is none.
-	StoreAccount *string `json:"storeAccount"`
+	StoreAccount *string `json:"storeAccount,omitempty" entitled:"null"`
 
 	// Time of the latest transaction.
-	PurchasedAt time.Time `json:"purchasedAt"`
+	PurchasedAt time.Time `json:"purchasedAt,omitempty" entitled:"unsent"`
 
 	// Time of the first transaction.
-	FirstPurchasedAt time.Time `json:"firstPurchasedAt"`
+	FirstPurchasedAt time.Time `json:"firstPurchasedAt,omitempty" entitled:"unsent"`
 
 	// Last millisecond of the period; null for no end.
-	ExpiresAt *time.Time `json:"expiresAt"`
+	ExpiresAt *time.Time `json:"expiresAt,omitempty" entitled:"null"`
 
 	// Only in an export: true if a call without a date named `expiresAt` as null, and the latest
 	// transaction has no statement about its end; otherwise absent.
 	NoEnd *bool `json:"noEnd,omitempty"`
 
 	// Time at which a trial began; null without a trial.
-	TrialStartedAt *time.Time `json:"trialStartedAt"`
+	TrialStartedAt *time.Time `json:"trialStartedAt,omitempty" entitled:"unsent"`
 
 	// Price of a period: full (normal), a trial, or introductory (intro).
-	PeriodType PeriodType `json:"periodType"`
+	PeriodType PeriodType `json:"periodType,omitempty" entitled:"unsent"`
 
 	// Environment of the first transaction.
-	Environment PurchaseEnvironment `json:"environment"`
+	Environment PurchaseEnvironment `json:"environment,omitempty" entitled:"unsent"`
 
 	// Whether a family member bought it and shares it.
-	IsFamilyShared bool `json:"isFamilyShared"`
+	IsFamilyShared bool `json:"isFamilyShared,omitempty" entitled:"unsent"`
 
 	// A decimal number in a string, for example "9.99".
-	Price *string `json:"price"`
+	Price *string `json:"price,omitempty" entitled:"unsent"`
 
 	// ISO 4217 code, as it was sent.
-	Currency *string `json:"currency"`
+	Currency *string `json:"currency,omitempty" entitled:"unsent"`
 
 	// ISO 3166 code, as it was sent.
-	Country *string `json:"country"`
+	Country *string `json:"country,omitempty" entitled:"unsent"`
 
 	// Offer code, as it was sent.
-	OfferCode *string `json:"offerCode"`
+	OfferCode *string `json:"offerCode,omitempty" entitled:"unsent"`
 
 	// Whether it renews automatically: true for a subscription until purchase.update turns it off,
 	// false for every other kind.
-	AutoRenew bool `json:"autoRenew"`
+	AutoRenew bool `json:"autoRenew,omitempty" entitled:"unsent"`
 
 	// Time since which auto-renew has been off; null while it is on.
-	AutoRenewDisabledAt *time.Time `json:"autoRenewDisabledAt"`
+	AutoRenewDisabledAt *time.Time `json:"autoRenewDisabledAt,omitempty" entitled:"unsent"`
 
 	// Last millisecond of the grace period; null without a grace period.
-	GracePeriodExpiresAt *time.Time `json:"gracePeriodExpiresAt"`
+	GracePeriodExpiresAt *time.Time `json:"gracePeriodExpiresAt,omitempty" entitled:"unsent"`
 
 	// Whether the store retries a failed payment.
-	BillingRetry bool `json:"billingRetry"`
+	BillingRetry bool `json:"billingRetry,omitempty" entitled:"unsent"`
 
 	// Time at which the pause ends; null without a pause.
-	PausedUntil *time.Time `json:"pausedUntil"`
+	PausedUntil *time.Time `json:"pausedUntil,omitempty" entitled:"unsent"`
 
 	// Time of the refund; null without a refund.
-	RefundedAt *time.Time `json:"refundedAt"`
+	RefundedAt *time.Time `json:"refundedAt,omitempty" entitled:"unsent"`
 
 	// Time at which the store withdrew access; null when it did not.
-	RevokedAt *time.Time `json:"revokedAt"`
+	RevokedAt *time.Time `json:"revokedAt,omitempty" entitled:"unsent"`
 
 	// Time at which access ended before the end of the period; null when it did not.
-	EndedAt *time.Time `json:"endedAt"`
+	EndedAt *time.Time `json:"endedAt,omitempty" entitled:"unsent"`
 
 	// Whether the store reports the subscription as paused.
-	Paused bool `json:"paused"`
+	Paused bool `json:"paused,omitempty" entitled:"unsent"`
 
 	// Product of the next period; null for the same product.
-	RenewsAs *string `json:"renewsAs"`
+	RenewsAs *string `json:"renewsAs,omitempty" entitled:"unsent"`
 
 	// Why the purchase ended, or will end; null when the store named no reason.
-	EndReason *EndReason `json:"endReason"`
+	EndReason *EndReason `json:"endReason,omitempty" entitled:"unsent"`
 
 	// Time since which billing has failed; null when it does not fail.
-	BillingIssueAt *time.Time `json:"billingIssueAt"`
+	BillingIssueAt *time.Time `json:"billingIssueAt,omitempty" entitled:"unsent"`
 
 	// Purchase that this one takes over, as the store named it; null when there is none.
-	Replaces *string `json:"replaces"`
+	Replaces *string `json:"replaces,omitempty" entitled:"null"`
 
 	// `originalTransactionId` of the purchase that took this one over; null before it began.
-	ReplacedBy *string `json:"replacedBy"`
+	ReplacedBy *string `json:"replacedBy,omitempty" entitled:"null"`
 
 	// When that purchase began; null before.
-	ReplacedAt *time.Time `json:"replacedAt"`
+	ReplacedAt *time.Time `json:"replacedAt,omitempty" entitled:"null"`
 
 	// Further names of the purchase, in byte order.
-	Keys []string `json:"keys"`
+	Keys []string `json:"keys,omitempty"`
 
 	// `originalTransactionId` of the first item, if this purchase is a further item of the same
 	// subscription or order; otherwise absent.
 	FirstItem *string `json:"firstItem,omitempty"`
 
 	// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
-	RenewsCount int64 `json:"renewsCount"`
+	RenewsCount int64 `json:"renewsCount,omitempty" entitled:"unsent"`
 
 	// First account token that the store named; null without one.
-	AccountToken *string `json:"accountToken"`
+	AccountToken *string `json:"accountToken,omitempty" entitled:"null"`
 
 	// All transactions, oldest first.
 	Transactions []Transaction `json:"transactions"`
+
+	isAnswered bool
+}
+
+// UnmarshalJSON notes that it is an answer, whose nulls are given back.
+func (r *Purchase) UnmarshalJSON(data []byte) error {
+	type plain Purchase
+	r.isAnswered = true
+	return decode(data, (*plain)(r))
 }
 
 // PurchaseResult: What `purchase` answers.
@@ -2302,7 +1918,7 @@ type PurchaseResult struct {
 	// `asOf` changed a known transaction. stale: the daemon had newer information about every field
 	// that differs. unchanged: no field differs, the transaction is known and the call has no
 	// `asOf`, or the transaction is new and older than the latest.
-	Outcome PurchaseResultOutcome `json:"outcome"`
+	Outcome PurchaseOutcome `json:"outcome"`
 
 	// The params that lost against newer information; absent when there are none.
 	Stale []string `json:"stale,omitempty"`
@@ -2410,21 +2026,6 @@ type PurchaseRef struct {
 	OriginalTransactionID string `json:"originalTransactionId"`
 }
 
-// RevokeResult: What `revoke` answers.
-type RevokeResult struct {
-	// The entitlement after the call. A purchase may still give it.
-	Entitlement Entitlement `json:"entitlement"`
-
-	// True in a dry run; otherwise absent.
-	DryRun *bool `json:"dryRun,omitempty"`
-
-	// The events that the call would emit. Only in a dry run.
-	Events []Event `json:"events,omitempty"`
-
-	// True when this is the stored result of an idempotency key; otherwise absent.
-	Replayed *bool `json:"replayed,omitempty"`
-}
-
 // RPCDiscoverResult: The OpenRPC document, with `x-role` on every method.
 type RPCDiscoverResult struct {
 	Openrpc string `json:"openrpc"`
@@ -2442,7 +2043,7 @@ type MethodSummary struct {
 
 	Summary string `json:"summary"`
 
-	Role MethodSummaryRole `json:"role"`
+	Role Role `json:"role"`
 }
 
 // ServerDescribeResult: What `server.describe` answers.
@@ -2514,7 +2115,7 @@ type Peer struct {
 
 	PID int64 `json:"pid"`
 
-	Role PeerRole `json:"role"`
+	Role Role `json:"role"`
 }
 
 // ServerInfoResult: What `server.info` answers.
@@ -2825,7 +2426,7 @@ type StoreNotification struct {
 	At time.Time `json:"at"`
 
 	// Null if the message has none.
-	Environment *StoreNotificationEnvironment `json:"environment"`
+	Environment *PurchaseEnvironment `json:"environment"`
 
 	// Chain of `transactionId`; absent without it.
 	OriginalTransactionID *string `json:"originalTransactionId,omitempty"`
@@ -2837,7 +2438,7 @@ type StoreNotification struct {
 
 // StoreQuestion: What to fetch from the store: its kind, and the ids that the store gave.
 type StoreQuestion struct {
-	Kind StoreQuestionKind `json:"kind"`
+	Kind StoreObjectKind `json:"kind"`
 
 	// Id of the object at Stripe.
 	ID *string `json:"id,omitempty"`
@@ -2871,7 +2472,7 @@ type NotifiedPurchase struct {
 	TransactionID string `json:"transactionId"`
 
 	// As of `purchase`.
-	Outcome NotifiedPurchaseOutcome `json:"outcome"`
+	Outcome PurchaseOutcome `json:"outcome"`
 
 	// Fields of the transaction that changed; for a new period, those that differ from the period
 	// before, apart from `purchasedAt`. Absent when there are none.
@@ -2922,7 +2523,7 @@ type StoreNotifyResult struct {
 type StoreResponse struct {
 	// What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
 	// (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
-	Kind StoreResponseKind `json:"kind"`
+	Kind StoreObjectKind `json:"kind"`
 
 	// Token of the purchase at Google. Required for `playStore` without a payload.
 	PurchaseToken *string `json:"purchaseToken,omitempty"`
@@ -2985,26 +2586,35 @@ type UserDeleteResult struct {
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
-// UserExportResultIDsItem is an object of the protocol.
-type UserExportResultIDsItem struct {
+// KnownID is an object of the protocol.
+type KnownID struct {
 	// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
 	// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
 	// blockedUserId and a longer id userIdTooLong, so this schema has no length.
 	ID string `json:"id"`
 
 	// Who uses the id. `customer`: the customerId of a customer that began with an identified user.
-	Kind UserExportResultIDsItemKind `json:"kind"`
+	Kind KnownIDKind `json:"kind"`
 
 	// Device of an anonymous id; otherwise null.
-	Device *string `json:"device"`
+	Device *string `json:"device,omitempty" entitled:"null"`
 
 	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
 	// precision, and returns UTC with milliseconds.
-	CreatedAt time.Time `json:"createdAt"`
+	CreatedAt *time.Time `json:"createdAt,omitempty"`
+
+	isAnswered bool
 }
 
-// UserExportResultDevicesItem is an object of the protocol.
-type UserExportResultDevicesItem struct {
+// UnmarshalJSON notes that it is an answer, whose nulls are given back.
+func (r *KnownID) UnmarshalJSON(data []byte) error {
+	type plain KnownID
+	r.isAnswered = true
+	return decode(data, (*plain)(r))
+}
+
+// Device is an object of the protocol.
+type Device struct {
 	// A device: one installation of one app. A reinstallation is a new device.
 	Device string `json:"device"`
 
@@ -3014,21 +2624,30 @@ type UserExportResultDevicesItem struct {
 	AnonymousID string `json:"anonymousId"`
 
 	// Id of the identified user; null when no user is logged in.
-	IdentityID *string `json:"identityId"`
+	IdentityID *string `json:"identityId,omitempty" entitled:"null"`
 
-	StoreAccount *string `json:"storeAccount"`
+	StoreAccount *string `json:"storeAccount,omitempty" entitled:"null"`
 
-	Platform *string `json:"platform"`
+	Platform *string `json:"platform,omitempty" entitled:"null"`
 
-	App *string `json:"app"`
+	App *string `json:"app,omitempty" entitled:"null"`
 
 	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
 	// precision, and returns UTC with milliseconds.
 	CreatedAt time.Time `json:"createdAt"`
+
+	isAnswered bool
 }
 
-// UserExportResultGrantsItem is an object of the protocol.
-type UserExportResultGrantsItem struct {
+// UnmarshalJSON notes that it is an answer, whose nulls are given back.
+func (r *Device) UnmarshalJSON(data []byte) error {
+	type plain Device
+	r.isAnswered = true
+	return decode(data, (*plain)(r))
+}
+
+// Grant is an object of the protocol.
+type Grant struct {
 	// An entitlement, for example `premium`.
 	Entitlement string `json:"entitlement"`
 
@@ -3037,14 +2656,23 @@ type UserExportResultGrantsItem struct {
 	GrantedAt time.Time `json:"grantedAt"`
 
 	// RFC 3339 timestamp, or null.
-	ExpiresAt *time.Time `json:"expiresAt"`
+	ExpiresAt *time.Time `json:"expiresAt,omitempty" entitled:"null"`
 
 	// RFC 3339 timestamp, or null.
-	RevokedAt *time.Time `json:"revokedAt"`
+	RevokedAt *time.Time `json:"revokedAt,omitempty" entitled:"null"`
+
+	isAnswered bool
 }
 
-// UserExportResultPropertiesItem is an object of the protocol.
-type UserExportResultPropertiesItem struct {
+// UnmarshalJSON notes that it is an answer, whose nulls are given back.
+func (r *Grant) UnmarshalJSON(data []byte) error {
+	type plain Grant
+	r.isAnswered = true
+	return decode(data, (*plain)(r))
+}
+
+// Property is an object of the protocol.
+type Property struct {
 	// Name of a property: 1 to 80 letters, digits, and _ . : - $.
 	Key string `json:"key"`
 
@@ -3053,20 +2681,7 @@ type UserExportResultPropertiesItem struct {
 
 	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
 	// precision, and returns UTC with milliseconds.
-	SetAt time.Time `json:"setAt"`
-}
-
-// UserExportResultOverriddenItem is an object of the protocol.
-type UserExportResultOverriddenItem struct {
-	// Name of a property: 1 to 80 letters, digits, and _ . : - $.
-	Key string `json:"key"`
-
-	// Value of a property.
-	Value string `json:"value"`
-
-	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
-	// precision, and returns UTC with milliseconds.
-	SetAt time.Time `json:"setAt"`
+	SetAt *time.Time `json:"setAt,omitempty"`
 }
 
 // UserExportResult: What `user.export` answers.
@@ -3081,10 +2696,10 @@ type UserExportResult struct {
 	LastID string `json:"lastId"`
 
 	// Every id of the customer, in byte order.
-	IDs []UserExportResultIDsItem `json:"ids"`
+	IDs []KnownID `json:"ids"`
 
 	// Devices whose anonymous or identified user belongs to the customer, in byte order.
-	Devices []UserExportResultDevicesItem `json:"devices"`
+	Devices []Device `json:"devices"`
 
 	// Account tokens registered for the customer, in byte order.
 	AccountTokens []string `json:"accountTokens"`
@@ -3096,13 +2711,13 @@ type UserExportResult struct {
 	Claims []PurchaseRef `json:"claims"`
 
 	// Grants, including those that have ended.
-	Grants []UserExportResultGrantsItem `json:"grants"`
+	Grants []Grant `json:"grants"`
 
-	Properties []UserExportResultPropertiesItem `json:"properties"`
+	Properties []Property `json:"properties"`
 
 	// Earlier values of properties that another user of the same customer replaced. An empty value
 	// is a removal.
-	Overridden []UserExportResultOverriddenItem `json:"overridden"`
+	Overridden []Property `json:"overridden"`
 
 	// Entitlements by their ids, including inactive entitlements.
 	Entitlements map[string]Entitlement `json:"entitlements"`
@@ -3159,334 +2774,6 @@ type UserImportResult struct {
 
 	// True when this is the stored result of an idempotency key; otherwise absent.
 	Replayed *bool `json:"replayed,omitempty"`
-}
-
-// UserImportUser is an object of the protocol.
-type UserImportUser struct {
-	// Not read.
-	ID Optional[any] `json:"id,omitempty"`
-
-	// Not read.
-	AnonymousID Optional[any] `json:"anonymousId,omitempty"`
-
-	// Not read.
-	IdentityID Optional[any] `json:"identityId,omitempty"`
-
-	CustomerID Optional[string] `json:"customerId,omitempty"`
-
-	// Not read.
-	Aliases Optional[any] `json:"aliases,omitempty"`
-
-	// Not read.
-	Device Optional[any] `json:"device,omitempty"`
-
-	// RFC 3339 timestamp, or null.
-	CreatedAt Optional[time.Time] `json:"createdAt,omitempty"`
-
-	// Not read.
-	Environment Optional[any] `json:"environment,omitempty"`
-}
-
-// UserImportIDsItem is an object of the protocol.
-type UserImportIDsItem struct {
-	// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
-	// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
-	// blockedUserId and a longer id userIdTooLong, so this schema has no length.
-	ID string `json:"id"`
-
-	Kind UserImportIDsItemKind `json:"kind"`
-
-	// Device of an anonymous id.
-	Device Optional[string] `json:"device,omitempty"`
-
-	// Without it, now.
-	CreatedAt Optional[time.Time] `json:"createdAt,omitempty"`
-}
-
-// UserImportDevicesItem is an object of the protocol.
-type UserImportDevicesItem struct {
-	// A device: one installation of one app. A reinstallation is a new device.
-	Device string `json:"device"`
-
-	// Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
-	// `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
-	// blockedUserId and a longer id userIdTooLong, so this schema has no length.
-	AnonymousID string `json:"anonymousId"`
-
-	IdentityID Optional[string] `json:"identityId,omitempty"`
-
-	StoreAccount Optional[string] `json:"storeAccount,omitempty"`
-
-	Platform Optional[string] `json:"platform,omitempty"`
-
-	App Optional[string] `json:"app,omitempty"`
-
-	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
-	// precision, and returns UTC with milliseconds.
-	CreatedAt time.Time `json:"createdAt"`
-}
-
-// ImportedTransaction: A transaction as `user.export` shows it: dated facts.
-type ImportedTransaction struct {
-	// Id that a store gives to a transaction.
-	TransactionID string `json:"transactionId"`
-
-	// A product, by the id that the store and the catalogue use.
-	Product string `json:"product"`
-
-	// Price of a period: full (normal), a trial, or introductory (intro).
-	PeriodType PeriodType `json:"periodType,omitempty"`
-
-	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
-	// precision, and returns UTC with milliseconds.
-	PurchasedAt time.Time `json:"purchasedAt"`
-
-	// End of the period. Null alone states nothing.
-	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
-
-	// True if the store stated that there is no end, so that no grace period counts as the end.
-	NoEnd *bool `json:"noEnd,omitempty"`
-
-	// Whether a family member bought it and shares it.
-	IsFamilyShared *bool `json:"isFamilyShared,omitempty"`
-
-	// A decimal number in a string, for example "9.99".
-	Price Optional[string] `json:"price,omitempty"`
-
-	// ISO 4217 code, as it was sent.
-	Currency Optional[string] `json:"currency,omitempty"`
-
-	// ISO 3166 code, as it was sent.
-	Country Optional[string] `json:"country,omitempty"`
-
-	// Offer code, as it was sent.
-	OfferCode Optional[string] `json:"offerCode,omitempty"`
-
-	// Up to 20 strings of the caller's own, which the events of this purchase repeat.
-	Attributes map[string]string `json:"attributes,omitempty"`
-
-	// The kind that the store named.
-	Kind ProductKind `json:"kind,omitempty"`
-
-	// The environment that the store named.
-	Environment PurchaseEnvironment `json:"environment,omitempty"`
-
-	// False while auto-renew is off.
-	AutoRenew *bool `json:"autoRenew,omitempty"`
-
-	// Time since which auto-renew has been off.
-	AutoRenewDisabledAt Optional[time.Time] `json:"autoRenewDisabledAt,omitempty"`
-
-	// Last moment of the grace period.
-	GracePeriodExpiresAt Optional[time.Time] `json:"gracePeriodExpiresAt,omitempty"`
-
-	// True while the store retries a failed payment.
-	BillingRetry *bool `json:"billingRetry,omitempty"`
-
-	// Time at which the pause ends.
-	PausedUntil Optional[time.Time] `json:"pausedUntil,omitempty"`
-
-	// Time of the refund.
-	RefundedAt Optional[time.Time] `json:"refundedAt,omitempty"`
-
-	// Time at which the store withdrew access.
-	RevokedAt Optional[time.Time] `json:"revokedAt,omitempty"`
-
-	// Time at which access ended before the end of the period.
-	EndedAt Optional[time.Time] `json:"endedAt,omitempty"`
-
-	// True while the store reports the subscription as paused.
-	Paused *bool `json:"paused,omitempty"`
-
-	// Product of the next period.
-	RenewsAs *string `json:"renewsAs,omitempty"`
-
-	// Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
-	// price increase, a product that is no longer sold (unavailable), the developer, another
-	// purchase that took it over (replaced), or another reason. Null when the store named none.
-	EndReason Optional[EndReason] `json:"endReason,omitempty"`
-
-	// Time since which billing has failed.
-	BillingIssueAt Optional[time.Time] `json:"billingIssueAt,omitempty"`
-
-	// Time at which the store last listed the items of the subscription, this one among them. Absent
-	// if the subscription had one item only.
-	ListedAt Optional[time.Time] `json:"listedAt,omitempty"`
-
-	// Time at which the store stated all of this. Without it, the transaction is older than any
-	// statement of a store.
-	AsOf Optional[time.Time] `json:"asOf,omitempty"`
-}
-
-// ImportedPurchase: A purchase as `user.export` shows it. The daemon accepts and ignores members
-// that derive from the transactions.
-type ImportedPurchase struct {
-	// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
-	// microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-	Store string `json:"store"`
-
-	// The first transaction.
-	OriginalTransactionID string `json:"originalTransactionId"`
-
-	// Not read.
-	TransactionID Optional[any] `json:"transactionId,omitempty"`
-
-	// Present product, if it differs from that of the latest transaction.
-	Product Optional[string] `json:"product,omitempty"`
-
-	// Not read.
-	Kind Optional[any] `json:"kind,omitempty"`
-
-	// Not read.
-	State Optional[any] `json:"state,omitempty"`
-
-	// Who holds the purchase: one id per customer.
-	Holders []string `json:"holders,omitempty"`
-
-	// Device on which the customer bought; null when there is none.
-	Device Optional[string] `json:"device,omitempty"`
-
-	// Store account that bought it; null when there is none.
-	StoreAccount Optional[string] `json:"storeAccount,omitempty"`
-
-	// Not read.
-	PurchasedAt Optional[any] `json:"purchasedAt,omitempty"`
-
-	// Not read.
-	FirstPurchasedAt Optional[any] `json:"firstPurchasedAt,omitempty"`
-
-	// Present end, if it differs from that of the latest transaction.
-	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
-
-	// True if somebody stated that the present has no end, and the latest transaction does not say
-	// so.
-	NoEnd *bool `json:"noEnd,omitempty"`
-
-	// Not read.
-	TrialStartedAt Optional[any] `json:"trialStartedAt,omitempty"`
-
-	// Not read.
-	PeriodType Optional[any] `json:"periodType,omitempty"`
-
-	// Not read.
-	Environment Optional[any] `json:"environment,omitempty"`
-
-	// Not read.
-	IsFamilyShared Optional[any] `json:"isFamilyShared,omitempty"`
-
-	// Not read.
-	Price Optional[any] `json:"price,omitempty"`
-
-	// Not read.
-	Currency Optional[any] `json:"currency,omitempty"`
-
-	// Not read.
-	Country Optional[any] `json:"country,omitempty"`
-
-	// Not read.
-	OfferCode Optional[any] `json:"offerCode,omitempty"`
-
-	// Not read.
-	AutoRenew Optional[any] `json:"autoRenew,omitempty"`
-
-	// Not read.
-	AutoRenewDisabledAt Optional[any] `json:"autoRenewDisabledAt,omitempty"`
-
-	// Not read.
-	GracePeriodExpiresAt Optional[any] `json:"gracePeriodExpiresAt,omitempty"`
-
-	// Not read.
-	BillingRetry Optional[any] `json:"billingRetry,omitempty"`
-
-	// Not read.
-	PausedUntil Optional[any] `json:"pausedUntil,omitempty"`
-
-	// Not read.
-	RefundedAt Optional[any] `json:"refundedAt,omitempty"`
-
-	// Not read.
-	RevokedAt Optional[any] `json:"revokedAt,omitempty"`
-
-	// Not read.
-	EndedAt Optional[any] `json:"endedAt,omitempty"`
-
-	// Not read.
-	Paused Optional[any] `json:"paused,omitempty"`
-
-	// Not read.
-	RenewsAs Optional[any] `json:"renewsAs,omitempty"`
-
-	// Not read.
-	EndReason Optional[any] `json:"endReason,omitempty"`
-
-	// Not read.
-	BillingIssueAt Optional[any] `json:"billingIssueAt,omitempty"`
-
-	// Purchase that this one takes over, as the store named it; null when there is none.
-	Replaces Optional[string] `json:"replaces,omitempty"`
-
-	// Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does not
-	// know that purchase.
-	ReplacedBy Optional[string] `json:"replacedBy,omitempty"`
-
-	// When that purchase began: this one gives no access from then on.
-	ReplacedAt Optional[time.Time] `json:"replacedAt,omitempty"`
-
-	// Further names of the purchase.
-	Keys []string `json:"keys,omitempty"`
-
-	// Purchase of the first item, if this one is of a further item of the same subscription or
-	// order.
-	FirstItem *string `json:"firstItem,omitempty"`
-
-	// Not read.
-	RenewsCount Optional[any] `json:"renewsCount,omitempty"`
-
-	// First account token that the store named; null without one.
-	AccountToken Optional[string] `json:"accountToken,omitempty"`
-
-	// All transactions, in any order.
-	Transactions []ImportedTransaction `json:"transactions"`
-}
-
-// UserImportGrantsItem is an object of the protocol.
-type UserImportGrantsItem struct {
-	// An entitlement, for example `premium`.
-	Entitlement string `json:"entitlement"`
-
-	// RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
-	// precision, and returns UTC with milliseconds.
-	GrantedAt time.Time `json:"grantedAt"`
-
-	// RFC 3339 timestamp, or null.
-	ExpiresAt Optional[time.Time] `json:"expiresAt,omitempty"`
-
-	// RFC 3339 timestamp, or null.
-	RevokedAt Optional[time.Time] `json:"revokedAt,omitempty"`
-}
-
-// UserImportPropertiesItem is an object of the protocol.
-type UserImportPropertiesItem struct {
-	// Name of a property: 1 to 80 letters, digits, and _ . : - $.
-	Key string `json:"key"`
-
-	// Value of a property.
-	Value string `json:"value"`
-
-	// Without it, before everything that is set here.
-	SetAt Optional[time.Time] `json:"setAt,omitempty"`
-}
-
-// UserImportOverriddenItem is an object of the protocol.
-type UserImportOverriddenItem struct {
-	// Name of a property: 1 to 80 letters, digits, and _ . : - $.
-	Key string `json:"key"`
-
-	// Value of a property.
-	Value string `json:"value"`
-
-	// Without it, before everything that is set here.
-	SetAt Optional[time.Time] `json:"setAt,omitempty"`
 }
 
 // RemainingChange: A later change that stays although an earlier link is undone.
@@ -3551,46 +2838,6 @@ type WebhookClaimResult struct {
 	Claimed bool `json:"claimed"`
 }
 
-// WebhookReportFailure: The latest failed attempt for the oldest event that waits for another
-// attempt; if no event waits, the latest failed attempt.
-type WebhookReportFailure struct {
-	// Time of the attempt.
-	At time.Time `json:"at"`
-
-	// Cursor of the event.
-	Cursor string `json:"cursor"`
-
-	// Why the attempt failed, for people.
-	Reason string `json:"reason"`
-
-	// Number of attempts so far to post the event.
-	Attempts int64 `json:"attempts"`
-
-	// Time of the next attempt; absent if the event is delivered.
-	NextAttemptAt *time.Time `json:"nextAttemptAt,omitempty"`
-}
-
-// WebhookReport: The results of the posts to a URL.
-type WebhookReport struct {
-	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
-	// query. It has no user, password or fragment, because every reader of the project sees it.
-	URL string `json:"url"`
-
-	// Time of the latest delivery.
-	DeliveredAt *time.Time `json:"deliveredAt,omitempty"`
-
-	// The latest failed attempt for the oldest event that waits for another attempt; if no event
-	// waits, the latest failed attempt.
-	Failure *WebhookReportFailure `json:"failure,omitempty"`
-}
-
-// WebhookListResultPoster: The process that posts the project's events; absent if there is none.
-type WebhookListResultPoster struct {
-	UID int64 `json:"uid"`
-
-	PID int64 `json:"pid"`
-}
-
 // WebhookFailure: The latest failed attempt for the oldest event that waits for another attempt;
 // if no event waits, the latest failed attempt.
 type WebhookFailure struct {
@@ -3607,7 +2854,28 @@ type WebhookFailure struct {
 	Attempts int64 `json:"attempts"`
 
 	// Time of the next attempt; null if the event is delivered or no program posts it.
-	NextAttemptAt *time.Time `json:"nextAttemptAt"`
+	NextAttemptAt *time.Time `json:"nextAttemptAt,omitempty"`
+}
+
+// WebhookReport: The results of the posts to a URL.
+type WebhookReport struct {
+	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
+	// query. It has no user, password or fragment, because every reader of the project sees it.
+	URL string `json:"url"`
+
+	// Time of the latest delivery.
+	DeliveredAt *time.Time `json:"deliveredAt,omitempty"`
+
+	// The latest failed attempt for the oldest event that waits for another attempt; if no event
+	// waits, the latest failed attempt.
+	Failure *WebhookFailure `json:"failure,omitempty"`
+}
+
+// WebhookListResultPoster: The process that posts the project's events; absent if there is none.
+type WebhookListResultPoster struct {
+	UID int64 `json:"uid"`
+
+	PID int64 `json:"pid"`
 }
 
 // WebhookStatus: A URL that receives a project's events, and the results of the posts to it.
@@ -3647,58 +2915,8 @@ type WebhookListResult struct {
 	Webhooks []WebhookStatus `json:"webhooks"`
 }
 
-// WebhookPauseResult: What `webhook.pause` answers.
-type WebhookPauseResult struct {
-	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
-	// query. It has no user, password or fragment, because every reader of the project sees it.
-	URL string `json:"url"`
-
-	// True if webhook.pause stopped the posts to the URL.
-	Paused bool `json:"paused"`
-
-	// The webhook's position: all events up to this cursor are delivered.
-	Cursor string `json:"cursor"`
-
-	// Number of events after `cursor`.
-	Backlog int64 `json:"backlog"`
-
-	// True in a dry run; otherwise absent.
-	DryRun *bool `json:"dryRun,omitempty"`
-
-	// The events that the call would emit: always none. Only in a dry run.
-	Events []Event `json:"events,omitempty"`
-
-	// True when this is the stored result of an idempotency key; otherwise absent.
-	Replayed *bool `json:"replayed,omitempty"`
-}
-
-// WebhookReplayResult: What `webhook.replay` answers.
-type WebhookReplayResult struct {
-	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
-	// query. It has no user, password or fragment, because every reader of the project sees it.
-	URL string `json:"url"`
-
-	// True if webhook.pause stopped the posts to the URL.
-	Paused bool `json:"paused"`
-
-	// The webhook's position: all events up to this cursor are delivered.
-	Cursor string `json:"cursor"`
-
-	// Number of events after `cursor`.
-	Backlog int64 `json:"backlog"`
-
-	// True in a dry run; otherwise absent.
-	DryRun *bool `json:"dryRun,omitempty"`
-
-	// The events that the call would emit: always none. Only in a dry run.
-	Events []Event `json:"events,omitempty"`
-
-	// True when this is the stored result of an idempotency key; otherwise absent.
-	Replayed *bool `json:"replayed,omitempty"`
-}
-
-// WebhookResumeResult: What `webhook.resume` answers.
-type WebhookResumeResult struct {
+// WebhookPosition: What `webhook.pause` answers.
+type WebhookPosition struct {
 	// An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
 	// query. It has no user, password or fragment, because every reader of the project sees it.
 	URL string `json:"url"`
@@ -3989,12 +3207,12 @@ type ProjectDefineParams struct {
 
 	// URLs that receive the project's events, each URL once. They replace the previous list as a
 	// whole. Default for a new project: none.
-	Webhooks []WebhookChoice `json:"webhooks,omitempty"`
+	Webhooks []Webhook `json:"webhooks,omitempty"`
 
 	// Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify` verifies and
 	// reads what these stores send. `custom` lists stores of the project's own, up to 20. A custom
 	// store stays while a purchase names it. Default for a new project: none.
-	Stores *StoresChoice `json:"stores,omitempty"`
+	Stores *Stores `json:"stores,omitempty"`
 
 	// Products that `products` leaves out although stored transactions name them: their buyers lose
 	// what these products give.
@@ -4331,7 +3549,7 @@ type UserExportParams struct {
 // UserImportParams is what user.import is given.
 type UserImportParams struct {
 	// The user as `user.export` shows it. The daemon reads only `customerId` and `createdAt`.
-	User *UserImportUser `json:"user,omitempty"`
+	User *User `json:"user,omitempty"`
 
 	// First id that the customer had; without it, the oldest of `ids`.
 	FirstID string `json:"firstId,omitempty"`
@@ -4340,7 +3558,7 @@ type UserImportParams struct {
 	LastID string `json:"lastId,omitempty"`
 
 	// Every id of the customer. An empty list imports unclaimed purchases.
-	IDs []UserImportIDsItem `json:"ids"`
+	IDs []KnownID `json:"ids"`
 
 	// The customerId, instead of that of `user`. Without both: that of the customer who has one of
 	// the ids, else the oldest anonymous id, else a new one.
@@ -4348,26 +3566,26 @@ type UserImportParams struct {
 
 	// Devices. A device is created once its anonymous user exists, and its user is logged in there
 	// once that user exists.
-	Devices []UserImportDevicesItem `json:"devices,omitempty"`
+	Devices []Device `json:"devices,omitempty"`
 
 	// Account tokens.
 	AccountTokens []string `json:"accountTokens,omitempty"`
 
 	// Purchases with their transactions.
-	Purchases []ImportedPurchase `json:"purchases,omitempty"`
+	Purchases []Purchase `json:"purchases,omitempty"`
 
 	// Purchases of which only the store and the name are known. The customer holds each one as soon
 	// as a store reports it; until then it gives no access.
 	Claims []PurchaseRef `json:"claims,omitempty"`
 
 	// Grants, including those that have ended.
-	Grants []UserImportGrantsItem `json:"grants,omitempty"`
+	Grants []Grant `json:"grants,omitempty"`
 
 	// Properties. The newer value of a key stays.
-	Properties []UserImportPropertiesItem `json:"properties,omitempty"`
+	Properties []Property `json:"properties,omitempty"`
 
 	// Earlier values of properties that another user of the customer replaced.
-	Overridden []UserImportOverriddenItem `json:"overridden,omitempty"`
+	Overridden []Property `json:"overridden,omitempty"`
 
 	// Not used: access derives from purchases and grants.
 	Entitlements map[string]any `json:"entitlements,omitempty"`

@@ -18,7 +18,7 @@ func (m *misbehaving) takes(options entitled.FeedOptions, cursors ...string) *en
 	feed := m.client.Events(ctx, options)
 	var found []string
 	for len(found) < len(cursors) && feed.Next() {
-		found = append(found, *feed.Event().Cursor)
+		found = append(found, feed.Event().Cursor)
 	}
 	if !reflect.DeepEqual(found, cursors) || feed.Cursor() != cursors[len(cursors)-1] {
 		m.Fatal(found, feed.Cursor(), feed.Err())

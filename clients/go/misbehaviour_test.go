@@ -288,7 +288,7 @@ func TestRepliesOutOfOrder(t *testing.T) {
 	for _, after := range []string{"1", "3"} {
 		go func(after string) {
 			data, err := m.client.Call(ctx, "events.wait", map[string]any{"after": after})
-			var found entitled.EventsReadResult
+			var found entitled.EventsPage
 			if err == nil {
 				err = json.Unmarshal(data, &found)
 			}
@@ -296,7 +296,7 @@ func TestRepliesOutOfOrder(t *testing.T) {
 				answers <- answer{after, err.Error()}
 				return
 			}
-			answers <- answer{after, *found.Events[0].Cursor}
+			answers <- answer{after, found.Events[0].Cursor}
 		}(after)
 	}
 	for _, requests := m.seen(); len(requests) < 2; _, requests = m.seen() {

@@ -83,9 +83,15 @@ func given(value reflect.Value) any {
 			return value.Interface()
 		}
 		members := map[string]any{}
+		answered := value.FieldByName("isAnswered")
 		for index := 0; index < value.NumField(); index++ {
-			name, omits := tagOf(value.Type().Field(index))
-			if name != "-" && !(omits && isLeftOut(value.Field(index))) {
+			field := value.Type().Field(index)
+			name, omits := tagOf(field)
+			isLeftOut := omits && isLeftOut(value.Field(index))
+			if field.Tag.Get("entitled") == "null" && answered.Bool() {
+				isLeftOut = false
+			}
+			if isSent(field) && !isLeftOut {
 				members[name] = given(value.Field(index))
 			}
 		}
@@ -130,9 +136,7 @@ func check(value reflect.Value) error {
 		parts = append(parts, value.Elem())
 	case reflect.Struct:
 		for index := 0; index < value.NumField(); index++ {
-			field := value.Type().Field(index)
-			name, _ := tagOf(field)
-			if name != "-" && (field.IsExported() || field.Anonymous) {
+			if isSent(value.Type().Field(index)) {
 				parts = append(parts, value.Field(index))
 			}
 		}
@@ -161,6 +165,13 @@ func isLeftOut(value reflect.Value) bool {
 		return value.IsNil()
 	}
 	return value.IsZero()
+}
+
+// isSent is false for what only answers have.
+func isSent(field reflect.StructField) bool {
+	name, _ := tagOf(field)
+	isOpen := field.IsExported() || field.Anonymous
+	return name != "-" && isOpen && field.Tag.Get("entitled") != "unsent"
 }
 
 func tagOf(field reflect.StructField) (name string, omits bool) {

@@ -20,7 +20,7 @@ extension Client {
     consumer: String? = nil,
     project: String? = nil,
     timeout: Duration? = nil
-  ) throws(ClientError) -> Entitled.EventsReadResult {
+  ) throws(ClientError) -> Entitled.EventsPage {
     var params = Params()
     params.add("after", after)
     params.add("limit", limit)
@@ -49,7 +49,7 @@ extension Client {
     consumer: String? = nil,
     project: String? = nil,
     timeout: Duration? = nil
-  ) async throws(ClientError) -> Entitled.EventsReadResult {
+  ) async throws(ClientError) -> Entitled.EventsPage {
     var params = Params()
     params.add("after", after)
     params.add("limit", limit)
@@ -58,28 +58,5 @@ extension Client {
     params.add("consumer", consumer)
     params.add("project", project)
     return try await make("events.read", params, timeout)
-  }
-}
-
-extension Entitled {
-  /// What `events.read` answers.
-  public struct EventsReadResult: Hashable, Sendable {
-    /// See `EventsReadResult` in Protocol.
-    public let events: [Entitled.Event]
-    /// Cursor for the next call: that of the last event in the list, or of the newest event in
-    /// the log when there are no more.
-    public let cursor: String
-    /// True when there may be more events: call again at once. The list can be empty when `more`
-    /// is true, because no event that the daemon looked at matched.
-    public let more: Bool
-  }
-}
-
-extension Entitled.EventsReadResult: Decoded {
-  init(_ json: JSON) throws(Violation) {
-    var members = try Members(json)
-    self.events = try members.required("events")
-    self.cursor = try members.required("cursor")
-    self.more = try members.required("more")
   }
 }

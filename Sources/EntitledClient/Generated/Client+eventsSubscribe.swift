@@ -15,7 +15,7 @@ extension Client {
     kinds: [Entitled.EventKind]? = nil,
     project: String? = nil,
     timeout: Duration? = nil
-  ) throws(ClientError) -> Entitled.EventsSubscribeResult {
+  ) throws(ClientError) -> Entitled.Subscription {
     var params = Params()
     params.add("after", after)
     params.add("kinds", kinds)
@@ -36,29 +36,11 @@ extension Client {
     kinds: [Entitled.EventKind]? = nil,
     project: String? = nil,
     timeout: Duration? = nil
-  ) async throws(ClientError) -> Entitled.EventsSubscribeResult {
+  ) async throws(ClientError) -> Entitled.Subscription {
     var params = Params()
     params.add("after", after)
     params.add("kinds", kinds)
     params.add("project", project)
     return try await make("events.subscribe", params, timeout)
-  }
-}
-
-extension Entitled {
-  /// What `events.subscribe` answers.
-  public struct EventsSubscribeResult: Hashable, Sendable {
-    /// Id of a subscription. It is unique within one connection.
-    public let subscription: String
-    /// The subscription sends the events after this cursor.
-    public let cursor: String
-  }
-}
-
-extension Entitled.EventsSubscribeResult: Decoded {
-  init(_ json: JSON) throws(Violation) {
-    var members = try Members(json)
-    self.subscription = try members.required("subscription")
-    self.cursor = try members.required("cursor")
   }
 }

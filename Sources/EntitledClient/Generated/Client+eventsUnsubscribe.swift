@@ -12,7 +12,7 @@ extension Client {
     subscription: String,
     project: String? = nil,
     timeout: Duration? = nil
-  ) throws(ClientError) -> Entitled.EventsUnsubscribeResult {
+  ) throws(ClientError) -> Entitled.Subscription {
     var params = Params()
     params.add("subscription", subscription)
     params.add("project", project)
@@ -29,28 +29,10 @@ extension Client {
     subscription: String,
     project: String? = nil,
     timeout: Duration? = nil
-  ) async throws(ClientError) -> Entitled.EventsUnsubscribeResult {
+  ) async throws(ClientError) -> Entitled.Subscription {
     var params = Params()
     params.add("subscription", subscription)
     params.add("project", project)
     return try await make("events.unsubscribe", params, timeout)
-  }
-}
-
-extension Entitled {
-  /// What `events.unsubscribe` answers.
-  public struct EventsUnsubscribeResult: Hashable, Sendable {
-    /// Id of a subscription. It is unique within one connection.
-    public let subscription: String
-    /// The daemon sent every matching event up to this cursor.
-    public let cursor: String
-  }
-}
-
-extension Entitled.EventsUnsubscribeResult: Decoded {
-  init(_ json: JSON) throws(Violation) {
-    var members = try Members(json)
-    self.subscription = try members.required("subscription")
-    self.cursor = try members.required("cursor")
   }
 }

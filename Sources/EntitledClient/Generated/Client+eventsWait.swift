@@ -22,7 +22,7 @@ extension Client {
     timeoutMs: Int,
     project: String? = nil,
     timeout: Duration? = nil
-  ) throws(ClientError) -> Entitled.EventsWaitResult {
+  ) throws(ClientError) -> Entitled.EventsPage {
     var params = Params()
     params.add("after", after)
     params.add("limit", limit)
@@ -54,7 +54,7 @@ extension Client {
     timeoutMs: Int,
     project: String? = nil,
     timeout: Duration? = nil
-  ) async throws(ClientError) -> Entitled.EventsWaitResult {
+  ) async throws(ClientError) -> Entitled.EventsPage {
     var params = Params()
     params.add("after", after)
     params.add("limit", limit)
@@ -64,28 +64,5 @@ extension Client {
     params.add("timeoutMs", timeoutMs)
     params.add("project", project)
     return try await make("events.wait", params, timeout)
-  }
-}
-
-extension Entitled {
-  /// What `events.wait` answers.
-  public struct EventsWaitResult: Hashable, Sendable {
-    /// See `EventsWaitResult` in Protocol.
-    public let events: [Entitled.Event]
-    /// Cursor for the next call: that of the last event in the list, or of the newest event in
-    /// the log when there are no more.
-    public let cursor: String
-    /// True when there may be more events: call again at once. The list can be empty when `more`
-    /// is true, because no event that the daemon looked at matched.
-    public let more: Bool
-  }
-}
-
-extension Entitled.EventsWaitResult: Decoded {
-  init(_ json: JSON) throws(Violation) {
-    var members = try Members(json)
-    self.events = try members.required("events")
-    self.cursor = try members.required("cursor")
-    self.more = try members.required("more")
   }
 }

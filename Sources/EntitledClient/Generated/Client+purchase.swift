@@ -204,7 +204,7 @@ extension Entitled {
     /// `asOf` changed a known transaction. stale: the daemon had newer information about every
     /// field that differs. unchanged: no field differs, the transaction is known and the call has
     /// no `asOf`, or the transaction is new and older than the latest.
-    public let outcome: Entitled.PurchaseResultOutcome
+    public let outcome: Entitled.PurchaseOutcome
     /// The params that lost against newer information; absent when there are none.
     public let stale: [String]?
     /// The buyer's entitlements after the call. Without `device` and `userId`: those of the

@@ -53,9 +53,9 @@ extension Entitled {
     /// Id that acted last: the user of the last install, identify, purchase or restore.
     public let lastId: String
     /// Every id of the customer, in byte order.
-    public let ids: [Entitled.UserExportResultIdsItem]
+    public let ids: [Entitled.KnownId]
     /// Devices whose anonymous or identified user belongs to the customer, in byte order.
-    public let devices: [Entitled.UserExportResultDevicesItem]
+    public let devices: [Entitled.Device]
     /// Account tokens registered for the customer, in byte order.
     public let accountTokens: [String]
     /// Purchases that the customer holds, with all their transactions.
@@ -63,12 +63,12 @@ extension Entitled {
     /// Purchases that an import gave to the customer and that no store has reported yet.
     public let claims: [Entitled.PurchaseRef]
     /// Grants, including those that have ended.
-    public let grants: [Entitled.UserExportResultGrantsItem]
+    public let grants: [Entitled.Grant]
     /// See `UserExportResult` in Protocol.
-    public let properties: [Entitled.UserExportResultPropertiesItem]
+    public let properties: [Entitled.Property]
     /// Earlier values of properties that another user of the same customer replaced. An empty
     /// value is a removal.
-    public let overridden: [Entitled.UserExportResultOverriddenItem]
+    public let overridden: [Entitled.Property]
     /// Entitlements by their ids, including inactive entitlements.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
     /// Time of the entitlements and of the purchases' states: now.

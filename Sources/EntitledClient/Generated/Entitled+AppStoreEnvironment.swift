@@ -4,7 +4,7 @@
 extension Entitled {
   /// Environment of the App Store, by Apple's name. Apple does not sign what comes from `Xcode`
   /// and `LocalTesting`.
-  public struct AppStoreEnvironment: Word, Encoded, Decoded {
+  public struct AppStoreEnvironment: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

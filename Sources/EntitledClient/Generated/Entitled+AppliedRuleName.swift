@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Name of the rule, as in `project.define`.
-  public struct AppliedRuleName: Word, Encoded, Decoded {
+  public struct AppliedRuleName: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

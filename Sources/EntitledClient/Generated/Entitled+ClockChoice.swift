@@ -5,8 +5,8 @@ extension Entitled {
   /// `system`: the system's clock. `manual`: a manual clock that starts now. {"manual":
   /// TIMESTAMP}: a manual clock that starts then.
   public enum ClockChoice: Hashable, Sendable {
-    /// A `Entitled.ClockChoiceWord`.
-    case word(Entitled.ClockChoiceWord)
+    /// A `Entitled.ClockKind`.
+    case word(Entitled.ClockKind)
     /// A `Entitled.ClockChoiceObject`.
     case object(Entitled.ClockChoiceObject)
   }

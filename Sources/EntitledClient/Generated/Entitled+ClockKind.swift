@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// One of some words.
-  public struct ClockKind: Word, Encoded, Decoded {
+  public struct ClockKind: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -5,7 +5,7 @@ extension Entitled {
   /// Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
   /// price increase, a product that is no longer sold (unavailable), the developer, another
   /// purchase that took it over (replaced), or another reason. Null when the store named none.
-  public struct EndReason: Word, Encoded, Decoded {
+  public struct EndReason: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

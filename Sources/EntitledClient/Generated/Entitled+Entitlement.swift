@@ -22,7 +22,7 @@ extension Entitled {
     /// What gave the entitlement; `manual` for a grant by the method `grant`.
     public let grantType: Entitled.EntitlementGrantType?
     /// See `Entitlement` in Protocol.
-    public let periodType: Entitled.EntitlementPeriodType?
+    public let periodType: Entitled.PeriodType?
     /// Time of the first purchase, or of the grant.
     public let startedAt: Entitled.Moment?
     /// Last millisecond with access, without a grace period; null for no end.
@@ -40,7 +40,7 @@ extension Entitled {
     /// Number of renewals at the full price.
     public let renewsCount: Int
     /// See `Entitlement` in Protocol.
-    public let environment: Entitled.EntitlementEnvironment?
+    public let environment: Entitled.PurchaseEnvironment?
     /// Null for a grant.
     public let store: String?
     /// Latest transaction; null for a grant.

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// What gave the entitlement; `manual` for a grant by the method `grant`.
-  public struct EntitlementGrantType: Word, Encoded, Decoded {
+  public struct EntitlementGrantType: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

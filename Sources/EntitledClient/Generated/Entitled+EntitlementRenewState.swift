@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Whether the subscription renews. billingIssue: the store could not collect a payment.
-  public struct EntitlementRenewState: Word, Encoded, Decoded {
+  public struct EntitlementRenewState: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// What a program looks at in an error of the daemon.
-  public struct ErrorKind: Word, Encoded, Decoded {
+  public struct ErrorKind: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

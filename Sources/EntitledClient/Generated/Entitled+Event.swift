@@ -5,7 +5,7 @@ extension Entitled {
   /// One entry of a project's log. Its other members depend on its kind: events.md lists them.
   public struct Event: Hashable, Sendable {
     /// The event's number in the log; absent in a dry run.
-    public let cursor: String?
+    public let cursor: String
     /// Unique id of the event.
     public let id: String
     /// Kind of an event.
@@ -114,7 +114,7 @@ extension Entitled {
 extension Entitled.Event: Decoded {
   init(_ json: JSON) throws(Violation) {
     var members = try Members(json)
-    self.cursor = try members.optional("cursor")
+    self.cursor = try members.required("cursor")
     self.id = try members.required("id")
     self.kind = try members.required("kind")
     self.at = try members.required("at")

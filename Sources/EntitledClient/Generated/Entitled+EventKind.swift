@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Kind of an event.
-  public struct EventKind: Word, Encoded, Decoded {
+  public struct EventKind: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// In identified: the outcome that identify returned.
-  public struct EventOutcome: Word, Encoded, Decoded {
+  public struct EventOutcome: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// In `claimed`: what led to the user.
-  public struct ExplanationStepBy: Word, Encoded, Decoded {
+  public struct ExplanationStepBy: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Method that made the step. In `revoked`: present if an import brought the end.
-  public struct ExplanationStepMethod: Word, Encoded, Decoded {
+  public struct ExplanationStepMethod: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Kind of the step; rules.md describes each kind.
-  public struct ExplanationStepStep: Word, Encoded, Decoded {
+  public struct ExplanationStepStep: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -6,7 +6,7 @@ extension Entitled {
   /// purchases moved from the anonymous user to this user. aliased: both users became one
   /// customer. switched: only the device's current user changed. unchanged: the user was already
   /// logged in.
-  public struct IdentifyResultOutcome: Word, Encoded, Decoded {
+  public struct IdentifyResultOutcome: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -4,7 +4,7 @@
 extension Entitled {
   /// loggedOut: the device's anonymous user is current again. rotated: the device has a new
   /// anonymous user. unchanged: no user was logged in.
-  public struct LogoutResultOutcome: Word, Encoded, Decoded {
+  public struct LogoutResultOutcome: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

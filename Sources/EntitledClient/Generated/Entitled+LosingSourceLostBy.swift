@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// The first criterion, in the order of rules.md, in which the two differ.
-  public struct LosingSourceLostBy: Word, Encoded, Decoded {
+  public struct LosingSourceLostBy: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

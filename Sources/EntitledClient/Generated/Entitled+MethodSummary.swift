@@ -9,7 +9,7 @@ extension Entitled {
     /// See `MethodSummary` in Protocol.
     public let summary: String
     /// See `MethodSummary` in Protocol.
-    public let role: Entitled.MethodSummaryRole
+    public let role: Entitled.Role
   }
 }
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// What is missing; rules.md describes each kind.
-  public struct MissingReasonKind: Word, Encoded, Decoded {
+  public struct MissingReasonKind: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -12,7 +12,7 @@ extension Entitled {
     /// Transaction that the statement is about.
     public let transactionId: String
     /// As of `purchase`.
-    public let outcome: Entitled.NotifiedPurchaseOutcome
+    public let outcome: Entitled.PurchaseOutcome
     /// Fields of the transaction that changed; for a new period, those that differ from the
     /// period before, apart from `purchasedAt`. Absent when there are none.
     public let fields: [String]?

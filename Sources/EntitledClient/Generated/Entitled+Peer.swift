@@ -11,7 +11,7 @@ extension Entitled {
     /// See `Peer` in Protocol.
     public let pid: Int
     /// See `Peer` in Protocol.
-    public let role: Entitled.PeerRole
+    public let role: Entitled.Role
   }
 }
 

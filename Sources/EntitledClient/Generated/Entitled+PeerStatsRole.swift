@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// `none` for clients without a role, whose requests the daemon refuses.
-  public struct PeerStatsRole: Word, Encoded, Decoded {
+  public struct PeerStatsRole: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

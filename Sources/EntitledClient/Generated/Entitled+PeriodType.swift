@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Price of a period: full (normal), a trial, or introductory (intro).
-  public struct PeriodType: Word, Encoded, Decoded {
+  public struct PeriodType: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// A named set of rules.
-  public struct Preset: Word, Encoded, Decoded {
+  public struct Preset: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Kind of a product, which determines how a purchase moves and expires.
-  public struct ProductKind: Word, Encoded, Decoded {
+  public struct ProductKind: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

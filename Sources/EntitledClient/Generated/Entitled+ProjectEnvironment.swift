@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Which purchases give access: those of production, those of the sandbox, or both (any).
-  public struct ProjectEnvironment: Word, Encoded, Decoded {
+  public struct ProjectEnvironment: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -6,91 +6,155 @@ extension Entitled {
   public struct Purchase: Hashable, Sendable {
     /// Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
     /// roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-    public let store: String
+    public var store: String
     /// The first transaction.
-    public let originalTransactionId: String
+    public var originalTransactionId: String
     /// The latest transaction.
-    public let transactionId: String
+    public var transactionId: String
     /// A product, by the id that the store and the catalogue use.
-    public let product: String
+    public var product: String
     /// Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase
     /// with an end and `nonConsumable` for a purchase without.
-    public let kind: Entitled.ProductKind
+    public var kind: Entitled.ProductKind
     /// Current state; null before the first purchasedAt.
-    public let state: Entitled.State?
+    public var state: Entitled.State?
     /// Who holds the purchase: one id per customer, in byte order.
-    public let holders: [String]
+    public var holders: [String]
     /// Device on which the customer bought; null when there is none.
-    public let device: String?
+    public var device: String?
     /// Store account that bought it; null when there is none.
-    public let storeAccount: String?
+    public var storeAccount: String?
     /// Time of the latest transaction.
-    public let purchasedAt: Entitled.Moment
+    public var purchasedAt: Entitled.Moment
     /// Time of the first transaction.
-    public let firstPurchasedAt: Entitled.Moment
+    public var firstPurchasedAt: Entitled.Moment
     /// Last millisecond of the period; null for no end.
-    public let expiresAt: Entitled.Moment?
+    public var expiresAt: Entitled.Moment?
     /// Only in an export: true if a call without a date named `expiresAt` as null, and the latest
     /// transaction has no statement about its end; otherwise absent.
-    public let noEnd: Bool?
+    public var noEnd: Bool?
     /// Time at which a trial began; null without a trial.
-    public let trialStartedAt: Entitled.Moment?
+    public var trialStartedAt: Entitled.Moment?
     /// Price of a period: full (normal), a trial, or introductory (intro).
-    public let periodType: Entitled.PeriodType
+    public var periodType: Entitled.PeriodType
     /// Environment of the first transaction.
-    public let environment: Entitled.PurchaseEnvironment
+    public var environment: Entitled.PurchaseEnvironment
     /// Whether a family member bought it and shares it.
-    public let isFamilyShared: Bool
+    public var isFamilyShared: Bool
     /// A decimal number in a string, for example "9.99".
-    public let price: String?
+    public var price: String?
     /// ISO 4217 code, as it was sent.
-    public let currency: String?
+    public var currency: String?
     /// ISO 3166 code, as it was sent.
-    public let country: String?
+    public var country: String?
     /// Offer code, as it was sent.
-    public let offerCode: String?
+    public var offerCode: String?
     /// Whether it renews automatically: true for a subscription until purchase.update turns it
     /// off, false for every other kind.
-    public let autoRenew: Bool
+    public var autoRenew: Bool
     /// Time since which auto-renew has been off; null while it is on.
-    public let autoRenewDisabledAt: Entitled.Moment?
+    public var autoRenewDisabledAt: Entitled.Moment?
     /// Last millisecond of the grace period; null without a grace period.
-    public let gracePeriodExpiresAt: Entitled.Moment?
+    public var gracePeriodExpiresAt: Entitled.Moment?
     /// Whether the store retries a failed payment.
-    public let billingRetry: Bool
+    public var billingRetry: Bool
     /// Time at which the pause ends; null without a pause.
-    public let pausedUntil: Entitled.Moment?
+    public var pausedUntil: Entitled.Moment?
     /// Time of the refund; null without a refund.
-    public let refundedAt: Entitled.Moment?
+    public var refundedAt: Entitled.Moment?
     /// Time at which the store withdrew access; null when it did not.
-    public let revokedAt: Entitled.Moment?
+    public var revokedAt: Entitled.Moment?
     /// Time at which access ended before the end of the period; null when it did not.
-    public let endedAt: Entitled.Moment?
+    public var endedAt: Entitled.Moment?
     /// Whether the store reports the subscription as paused.
-    public let paused: Bool
+    public var paused: Bool
     /// Product of the next period; null for the same product.
-    public let renewsAs: String?
+    public var renewsAs: String?
     /// Why the purchase ended, or will end; null when the store named no reason.
-    public let endReason: Entitled.EndReason?
+    public var endReason: Entitled.EndReason?
     /// Time since which billing has failed; null when it does not fail.
-    public let billingIssueAt: Entitled.Moment?
+    public var billingIssueAt: Entitled.Moment?
     /// Purchase that this one takes over, as the store named it; null when there is none.
-    public let replaces: String?
+    public var replaces: String?
     /// `originalTransactionId` of the purchase that took this one over; null before it began.
-    public let replacedBy: String?
+    public var replacedBy: String?
     /// When that purchase began; null before.
-    public let replacedAt: Entitled.Moment?
+    public var replacedAt: Entitled.Moment?
     /// Further names of the purchase, in byte order.
-    public let keys: [String]
+    public var keys: [String]
     /// `originalTransactionId` of the first item, if this purchase is a further item of the same
     /// subscription or order; otherwise absent.
-    public let firstItem: String?
+    public var firstItem: String?
     /// Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
-    public let renewsCount: Int
+    public var renewsCount: Int
     /// First account token that the store named; null without one.
-    public let accountToken: String?
+    public var accountToken: String?
     /// All transactions, oldest first.
-    public let transactions: [Entitled.Transaction]
+    public var transactions: [Entitled.Transaction]
+    let given: Given
+
+    /// Made to be sent; what is left out is not sent.
+    public init(
+      store: String,
+      originalTransactionId: String,
+      product: String? = nil,
+      holders: [String]? = nil,
+      device: Entitled.Maybe<String> = .absent,
+      storeAccount: Entitled.Maybe<String> = .absent,
+      expiresAt: Entitled.Maybe<Entitled.Moment> = .absent,
+      noEnd: Bool? = nil,
+      replaces: Entitled.Maybe<String> = .absent,
+      replacedBy: Entitled.Maybe<String> = .absent,
+      replacedAt: Entitled.Maybe<Entitled.Moment> = .absent,
+      keys: [String]? = nil,
+      firstItem: String? = nil,
+      accountToken: Entitled.Maybe<String> = .absent,
+      transactions: [Entitled.Transaction]
+    ) {
+      var given = Given.nothing
+      self.store = store
+      self.originalTransactionId = originalTransactionId
+      self.transactionId = .zero
+      self.product = given.take("product", product)
+      self.kind = .zero
+      self.state = nil
+      self.holders = given.take("holders", holders)
+      self.device = given.take("device", device)
+      self.storeAccount = given.take("storeAccount", storeAccount)
+      self.purchasedAt = .zero
+      self.firstPurchasedAt = .zero
+      self.expiresAt = given.take("expiresAt", expiresAt)
+      self.noEnd = noEnd
+      self.trialStartedAt = nil
+      self.periodType = .zero
+      self.environment = .zero
+      self.isFamilyShared = .zero
+      self.price = nil
+      self.currency = nil
+      self.country = nil
+      self.offerCode = nil
+      self.autoRenew = .zero
+      self.autoRenewDisabledAt = nil
+      self.gracePeriodExpiresAt = nil
+      self.billingRetry = .zero
+      self.pausedUntil = nil
+      self.refundedAt = nil
+      self.revokedAt = nil
+      self.endedAt = nil
+      self.paused = .zero
+      self.renewsAs = nil
+      self.endReason = nil
+      self.billingIssueAt = nil
+      self.replaces = given.take("replaces", replaces)
+      self.replacedBy = given.take("replacedBy", replacedBy)
+      self.replacedAt = given.take("replacedAt", replacedAt)
+      self.keys = given.take("keys", keys)
+      self.firstItem = firstItem
+      self.renewsCount = .zero
+      self.accountToken = given.take("accountToken", accountToken)
+      self.transactions = transactions
+      self.given = given
+    }
   }
 }
 
@@ -138,5 +202,28 @@ extension Entitled.Purchase: Decoded {
     self.renewsCount = try members.required("renewsCount")
     self.accountToken = try members.required("accountToken")
     self.transactions = try members.required("transactions")
+    given = .answer
+  }
+}
+
+extension Entitled.Purchase: Encoded {
+  var json: JSON {
+    var members = Params()
+    members.add("store", store)
+    members.add("originalTransactionId", originalTransactionId)
+    members.add("product", product, given)
+    members.add("holders", holders, given)
+    members.add("device", device, given)
+    members.add("storeAccount", storeAccount, given)
+    members.add("expiresAt", expiresAt, given)
+    members.add("noEnd", noEnd)
+    members.add("replaces", replaces, given)
+    members.add("replacedBy", replacedBy, given)
+    members.add("replacedAt", replacedAt, given)
+    members.add("keys", keys, given)
+    members.add("firstItem", firstItem)
+    members.add("accountToken", accountToken, given)
+    members.add("transactions", transactions)
+    return members.json
   }
 }

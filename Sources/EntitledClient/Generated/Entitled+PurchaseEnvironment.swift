@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Environment of the store: production, or sandbox for test purchases.
-  public struct PurchaseEnvironment: Word, Encoded, Decoded {
+  public struct PurchaseEnvironment: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

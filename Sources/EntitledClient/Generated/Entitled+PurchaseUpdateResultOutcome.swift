@@ -4,7 +4,7 @@
 extension Entitled {
   /// applied: a field changed. stale: the daemon had newer information about every field that
   /// differs. unchanged: no field differs.
-  public struct PurchaseUpdateResultOutcome: Word, Encoded, Decoded {
+  public struct PurchaseUpdateResultOutcome: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

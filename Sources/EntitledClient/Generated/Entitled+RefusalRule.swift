@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// The rule that refused it.
-  public struct RefusalRule: Word, Encoded, Decoded {
+  public struct RefusalRule: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Method that made it.
-  public struct RemainingChangeMethod: Word, Encoded, Decoded {
+  public struct RemainingChangeMethod: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// What a restore does with a purchase that only anonymous users hold.
-  public struct RulesAnonymousHolders: Word, Encoded, Decoded {
+  public struct RulesAnonymousHolders: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -6,8 +6,8 @@ extension Entitled {
   public enum RulesChoice: Hashable, Sendable {
     /// A `Entitled.Preset`.
     case word(Entitled.Preset)
-    /// A `Entitled.RulesChoiceObject`.
-    case object(Entitled.RulesChoiceObject)
+    /// A `Entitled.Rules`.
+    case object(Entitled.Rules)
   }
 }
 

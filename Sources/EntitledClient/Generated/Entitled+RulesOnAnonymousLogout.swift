@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// What a logout does when no user is logged in.
-  public struct RulesOnAnonymousLogout: Word, Encoded, Decoded {
+  public struct RulesOnAnonymousLogout: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

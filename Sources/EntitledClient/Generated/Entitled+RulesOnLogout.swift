@@ -4,7 +4,7 @@
 extension Entitled {
   /// The current user after a logout: the same anonymous user (return), or a new anonymous user
   /// (rotate).
-  public struct RulesOnLogout: Word, Encoded, Decoded {
+  public struct RulesOnLogout: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

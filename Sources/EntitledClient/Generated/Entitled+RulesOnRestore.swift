@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// What a restore does with a purchase that another user holds.
-  public struct RulesOnRestore: Word, Encoded, Decoded {
+  public struct RulesOnRestore: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

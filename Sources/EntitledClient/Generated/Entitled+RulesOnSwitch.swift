@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// What a login does when another user is logged in on the device.
-  public struct RulesOnSwitch: Word, Encoded, Decoded {
+  public struct RulesOnSwitch: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

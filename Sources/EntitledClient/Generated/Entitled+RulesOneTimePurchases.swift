@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Whether a restore moves one-time purchases.
-  public struct RulesOneTimePurchases: Word, Encoded, Decoded {
+  public struct RulesOneTimePurchases: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -4,7 +4,7 @@
 extension Entitled {
   /// Who holds a new purchase: the device's anonymous user and its identified user, or only the
   /// current user.
-  public struct RulesPurchaseHolders: Word, Encoded, Decoded {
+  public struct RulesPurchaseHolders: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

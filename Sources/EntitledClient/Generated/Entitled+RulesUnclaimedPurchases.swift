@@ -5,7 +5,7 @@ extension Entitled {
   /// What the daemon does with a purchase that a store reports without a known user: it does not
   /// record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
   /// (anonymous).
-  public struct RulesUnclaimedPurchases: Word, Encoded, Decoded {
+  public struct RulesUnclaimedPurchases: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

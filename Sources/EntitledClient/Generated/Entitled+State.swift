@@ -4,7 +4,7 @@
 extension Entitled {
   /// State of a purchase or grant. Null before it begins, and for an entitlement that only
   /// `entitlements` of `checkEntitlements` names.
-  public struct State: Word, Encoded, Decoded {
+  public struct State: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

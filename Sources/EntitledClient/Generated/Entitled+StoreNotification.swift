@@ -14,7 +14,7 @@ extension Entitled {
     /// Time at which the store made it.
     public let at: Entitled.Moment
     /// Null if the message has none.
-    public let environment: Entitled.StoreNotificationEnvironment?
+    public let environment: Entitled.PurchaseEnvironment?
     /// Chain of `transactionId`; absent without it.
     public let originalTransactionId: String?
     /// Transaction that an ignored message of Apple is about, for example one that asks for

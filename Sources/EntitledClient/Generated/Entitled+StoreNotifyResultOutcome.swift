@@ -6,7 +6,7 @@ extension Entitled {
   /// daemon recorded this notification before. ignored: it changes nothing, see `why`. unclaimed:
   /// the purchase is recorded, and has no holder yet. ask: the store says only that something
   /// changed, see `ask`.
-  public struct StoreNotifyResultOutcome: Word, Encoded, Decoded {
+  public struct StoreNotifyResultOutcome: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -5,7 +5,7 @@ extension Entitled {
   /// Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user for
   /// the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect: it reports
   /// nothing about a purchase. unknownType: the daemon does not know its type. Absent otherwise.
-  public struct StoreNotifyResultWhy: Word, Encoded, Decoded {
+  public struct StoreNotifyResultWhy: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

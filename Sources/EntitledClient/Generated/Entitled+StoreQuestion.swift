@@ -5,7 +5,7 @@ extension Entitled {
   /// What to fetch from the store: its kind, and the ids that the store gave.
   public struct StoreQuestion: Hashable, Sendable {
     /// See `StoreQuestion` in Protocol.
-    public let kind: Entitled.StoreQuestionKind
+    public let kind: Entitled.StoreObjectKind
     /// Id of the object at Stripe.
     public let id: String?
     /// Package of the app at Google.

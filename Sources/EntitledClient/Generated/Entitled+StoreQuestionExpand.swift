@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// What the object at Stripe must contain as a whole, and not as an id.
-  public struct StoreQuestionExpand: Word, Encoded, Decoded {
+  public struct StoreQuestionExpand: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

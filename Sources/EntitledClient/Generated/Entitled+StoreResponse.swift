@@ -6,7 +6,7 @@ extension Entitled {
   public struct StoreResponse: Hashable, Sendable {
     /// What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
     /// (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
-    public var kind: Entitled.StoreResponseKind
+    public var kind: Entitled.StoreObjectKind
     /// Token of the purchase at Google. Required for `playStore` without a payload.
     public var purchaseToken: String?
     /// Package of the app at Google.
@@ -19,7 +19,7 @@ extension Entitled {
 
     /// Made to be sent; what is left out is not sent.
     public init(
-      kind: Entitled.StoreResponseKind,
+      kind: Entitled.StoreObjectKind,
       purchaseToken: String? = nil,
       packageName: String? = nil,
       body: Entitled.Map<JSON>,

@@ -4,7 +4,7 @@
 extension Entitled {
   /// `replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`,
   /// and once the database has answered.
-  public struct StoreStateDurability: Word, Encoded, Decoded {
+  public struct StoreStateDurability: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

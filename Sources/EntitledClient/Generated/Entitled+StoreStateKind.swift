@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// Kind of the store.
-  public struct StoreStateKind: Word, Encoded, Decoded {
+  public struct StoreStateKind: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

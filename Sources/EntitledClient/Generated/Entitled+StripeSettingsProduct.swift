@@ -4,7 +4,7 @@
 extension Entitled {
   /// Member of Stripe's price that names the product: its `product`, its own id, or its
   /// `lookup_key`.
-  public struct StripeSettingsProduct: Word, Encoded, Decoded {
+  public struct StripeSettingsProduct: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

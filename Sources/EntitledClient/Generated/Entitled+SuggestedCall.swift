@@ -10,7 +10,7 @@ extension Entitled {
     /// Params of the call.
     public let params: Entitled.Map<JSON>
     /// Role that the caller needs.
-    public let role: Entitled.SuggestedCallRole
+    public let role: Entitled.Role
     /// An explanation in one sentence.
     public let text: String
   }

@@ -6,22 +6,43 @@ extension Entitled {
   public struct User: Hashable, Sendable {
     /// For a device: the identified user, or else the anonymous user. For an id: that id if it is
     /// identified, or else the customer's identified id, or its anonymous id if it has none.
-    public let id: String
+    public var id: String
     /// For a device: its anonymous user. For an id: that id if it is anonymous, or else null.
-    public let anonymousId: String?
+    public var anonymousId: String?
     /// Id of the identified user; null for an anonymous user.
-    public let identityId: String?
+    public var identityId: String?
     /// Id of the customer. It stays the same across logins, and every userId param accepts it.
-    public let customerId: String
+    public var customerId: String
     /// Every id of the customer, in byte order. It omits the customerId of a customer that began
     /// with an identified user.
-    public let aliases: [String]
+    public var aliases: [String]
     /// Id of the device; absent when the request names a user.
-    public let device: String?
+    public var device: String?
     /// Time at which the customer was created.
-    public let createdAt: Entitled.Moment
+    public var createdAt: Entitled.Moment
     /// Which purchases give access: those of production, those of the sandbox, or both (any).
-    public let environment: Entitled.ProjectEnvironment
+    public var environment: Entitled.ProjectEnvironment
+
+    /// Made to be sent; what is left out is not sent.
+    public init(
+      id: String,
+      anonymousId: String?,
+      identityId: String?,
+      customerId: String,
+      aliases: [String],
+      device: String? = nil,
+      createdAt: Entitled.Moment,
+      environment: Entitled.ProjectEnvironment
+    ) {
+      self.id = id
+      self.anonymousId = anonymousId
+      self.identityId = identityId
+      self.customerId = customerId
+      self.aliases = aliases
+      self.device = device
+      self.createdAt = createdAt
+      self.environment = environment
+    }
   }
 }
 
@@ -36,5 +57,20 @@ extension Entitled.User: Decoded {
     self.device = try members.optional("device")
     self.createdAt = try members.required("createdAt")
     self.environment = try members.required("environment")
+  }
+}
+
+extension Entitled.User: Encoded {
+  var json: JSON {
+    var members = Params()
+    members.add("id", id)
+    members.add("anonymousId", anonymousId)
+    members.add("identityId", identityId)
+    members.add("customerId", customerId)
+    members.add("aliases", aliases)
+    members.add("device", device)
+    members.add("createdAt", createdAt)
+    members.add("environment", environment)
+    return members.json
   }
 }

@@ -6,7 +6,7 @@ extension Entitled {
   /// `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing.
   /// `database`: it is deleted from the shared database, whose files belong to its administrator
   /// (fleet.md).
-  public struct UserDeleteResultTraces: Word, Encoded, Decoded {
+  public struct UserDeleteResultTraces: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 extension Entitled {
   /// `unchanged` when everything was there already.
-  public struct UserImportResultOutcome: Word, Encoded, Decoded {
+  public struct UserImportResultOutcome: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

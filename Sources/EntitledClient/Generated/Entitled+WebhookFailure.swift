@@ -6,15 +6,30 @@ extension Entitled {
   /// waits, the latest failed attempt.
   public struct WebhookFailure: Hashable, Sendable {
     /// Time of the latest attempt.
-    public let at: Entitled.Moment
+    public var at: Entitled.Moment
     /// Cursor of the event.
-    public let cursor: String
+    public var cursor: String
     /// Why the attempt failed, for people.
-    public let reason: String
+    public var reason: String
     /// Number of attempts so far to post the event.
-    public let attempts: Int
+    public var attempts: Int
     /// Time of the next attempt; null if the event is delivered or no program posts it.
-    public let nextAttemptAt: Entitled.Moment?
+    public var nextAttemptAt: Entitled.Moment?
+
+    /// Made to be sent; what is left out is not sent.
+    public init(
+      at: Entitled.Moment,
+      cursor: String,
+      reason: String,
+      attempts: Int,
+      nextAttemptAt: Entitled.Moment? = nil
+    ) {
+      self.at = at
+      self.cursor = cursor
+      self.reason = reason
+      self.attempts = attempts
+      self.nextAttemptAt = nextAttemptAt
+    }
   }
 }
 
@@ -26,5 +41,17 @@ extension Entitled.WebhookFailure: Decoded {
     self.reason = try members.required("reason")
     self.attempts = try members.required("attempts")
     self.nextAttemptAt = try members.required("nextAttemptAt")
+  }
+}
+
+extension Entitled.WebhookFailure: Encoded {
+  var json: JSON {
+    var members = Params()
+    members.add("at", at)
+    members.add("cursor", cursor)
+    members.add("reason", reason)
+    members.add("attempts", attempts)
+    members.add("nextAttemptAt", nextAttemptAt)
+    return members.json
   }
 }

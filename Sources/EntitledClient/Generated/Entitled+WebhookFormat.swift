@@ -4,7 +4,7 @@
 extension Entitled {
   /// Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
   /// `qonversion`: as these systems document it (webhooks.md).
-  public struct WebhookFormat: Word, Encoded, Decoded {
+  public struct WebhookFormat: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

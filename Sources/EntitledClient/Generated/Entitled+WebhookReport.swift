@@ -11,13 +11,13 @@ extension Entitled {
     public var deliveredAt: Entitled.Moment?
     /// The latest failed attempt for the oldest event that waits for another attempt; if no event
     /// waits, the latest failed attempt.
-    public var failure: Entitled.WebhookReportFailure?
+    public var failure: Entitled.WebhookFailure?
 
     /// Made to be sent; what is left out is not sent.
     public init(
       url: String,
       deliveredAt: Entitled.Moment? = nil,
-      failure: Entitled.WebhookReportFailure? = nil
+      failure: Entitled.WebhookFailure? = nil
     ) {
       self.url = url
       self.deliveredAt = deliveredAt

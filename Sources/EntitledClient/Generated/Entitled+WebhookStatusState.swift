@@ -4,7 +4,7 @@
 extension Entitled {
   /// `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for
   /// another attempt; else `posting`.
-  public struct WebhookStatusState: Word, Encoded, Decoded {
+  public struct WebhookStatusState: Word, Encoded, Decoded, HasZero {
     /// The value as the daemon sends it.
     public let rawValue: String
 

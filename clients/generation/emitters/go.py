@@ -117,6 +117,17 @@ def _answered(field: Field) -> str:
     return text if is_sure or _has_none(field.type) else f"*{text}"
 
 
+def _shared(field: Field) -> str:
+    """Of what is answered and given: a pointer where a zero value can be meant."""
+    if field.may_be_left_out and field.is_sent:
+        match field.type:
+            case Text(is_moment=True) | Text(name=None, nullable=False) | Boolean():
+                return f"*{annotation(field.type)}"
+    if field.must_be_given and not field.required:
+        return annotation(field.type)
+    return _answered(field)
+
+
 def _given(field: Field, *, is_param: bool) -> str:
     """Of what only a caller gives: a zero value is not sent, where it cannot be meant."""
     text = annotation(field.type)
@@ -169,8 +180,11 @@ def _choice(lines: Lines, choice: Choice) -> None:
 
 def _member(lines: Lines, field: Field, text: str) -> None:
     _doc(lines, field.description, "\t")
-    omit = "" if field.required else ",omitempty"
-    lines.add(f'\t{name_of(field.name)} {text} `json:"{field.name}{omit}"`')
+    omit = "" if field.required and not field.may_be_left_out else ",omitempty"
+    how = ("unsent" if not field.is_sent else
+           "null" if field.may_be_left_out and field.type.nullable and field.sends_null else "")
+    how = f' entitled:"{how}"' if how else ""
+    lines.add(f'\t{name_of(field.name)} {text} `json:"{field.name}{omit}"{how}`')
 
 
 def _record(lines: Lines, record: Record, contract: Contract) -> None:
@@ -182,8 +196,16 @@ def _record(lines: Lines, record: Record, contract: Contract) -> None:
     for index, field in enumerate(record.fields):
         if index:
             lines.add("")
-        _member(lines, field,
+        _member(lines, field, _shared(field) if is_answered and record.name in contract.given else
                 _answered(field) if is_answered else _given(field, is_param=False))
+    if any(field.may_be_left_out and field.is_sent and field.type.nullable and field.sends_null
+           for field in record.fields):
+        lines.add("", "\tisAnswered bool", "}", "",
+                  "// UnmarshalJSON notes that it is an answer, whose nulls are given back.",
+                  f"func (r *{name}) UnmarshalJSON(data []byte) error {{",
+                  f"\ttype plain {name}", "\tr.isAnswered = true",
+                  "\treturn decode(data, (*plain)(r))", "}", "")
+        return
     if record.additional is None:
         lines.add("}", "")
         return

@@ -9,7 +9,7 @@ from ..model import (
     Number, Record, Reference, Text, Type,
 )
 from ..names import camel, pascal, snake
-from ..text import NOTICE, Lines
+from ..text import GLUE, NOTICE, Lines
 
 FOLDER = "clients/java/src/entitled/generated"
 
@@ -31,16 +31,26 @@ def emit(contract: Contract) -> dict[str, str]:
     for enumeration in contract.enumerations:
         files[enumeration.name] = _enumeration(enumeration)
     for record in contract.records:
-        is_given = record.name in contract.given
-        if is_given and record.name not in contract.answered:
-            files[record.name] = _given(record.name, record.description, record.fields)
+        if record.name not in contract.given:
+            files[record.name] = _record(record)
+            if record.kinds:
+                files[f"{record.name}Body"] = _body(record)
+        elif record.name in contract.answered:
+            files[record.name] = _shared(record)
         else:
-            files[record.name] = _record(record, is_given=is_given)
+            files[record.name] = _given(record.name, record.description, record.fields)
+    common = _common(contract)
+    files |= {name: _given(name, description, fields, base, is_open=True)
+              for name, (description, fields, base) in common.items()}
     for method in contract.methods:
         if method.params:
             name = f"{pascal(method.name)}Params"
             fields = tuple(param for param in method.params if not param.required)
-            files[name] = _given(name, f"What `{method.name}` may be given.", fields)
+            base = "Params"
+            for each, (_, inherited, _) in common.items():
+                if set(inherited) <= set(fields):
+                    base, fields = each, tuple(x for x in fields if x not in inherited)
+            files[name] = _given(name, f"What `{method.name}` may be given.", fields, base)
     return {f"{FOLDER}/{name}.java": _tidied(text) for name, text in files.items()}
 
 
@@ -159,132 +169,117 @@ def _member(field: Field) -> str:
     return annotation(field.type, boxed=not field.required)
 
 
-def _decoder(type: Type) -> str:
-    text = _bare_decoder(type)
-    return f"Decode.nullable({text})" if type.nullable and text != "Decode::anything" else text
-
-
-def _bare_decoder(type: Type) -> str:
-    match type:
-        case Text(is_moment=True):
-            return "Decode::moment"
-        case Text():
-            return "Decode::text"
-        case Boolean():
-            return "Decode::bool"
-        case Integer():
-            return "Decode::integer"
-        case Number():
-            return "Decode::number"
-        case ListOf(of=of):
-            return f"Decode.listOf({_decoder(of)})"
-        case MapOf(of=of):
-            return f"Decode.mapOf({_decoder(of)})"
-        case Choice(options=options):
-            return f"Decode.either({', '.join(_decoder(option) for option in options)})"
-        case Enumeration(name=name):
-            return f"Decode.word({name}::new)"
-        case Reference(name=name):
-            return f"{name}::decode"
-        case Anything():
-            return "Decode::anything"
-    raise TypeError(f"no Java for {type}")
-
-
 def _enumeration(enumeration: Enumeration) -> str:
     lines = _file("entitled.values.Word")
     name = enumeration.name
     _doc(lines, " ".join(filter(None, [
         enumeration.description, "A newer daemon may send words that are not among these."])))
-    lines.add(f"public record {name}(String word) implements Word {{")
+    lines.add(f"public final class {name} extends Word {{")
     lines.add(*(f'public static final {name} {snake(value).upper()} = new {name}("{value}");'
                 for value in enumeration.values), indent=4)
-    lines.add("", "    @Override", "    public String toString() {", "        return word;",
+    lines.add("", f"    public {name}(String word) {{", "        super(word);", "    }", "}")
+    return lines.text()
+
+
+def _record(record: Record) -> str:
+    lines = _file("entitled.Maybe", "entitled.values.Body", "entitled.values.OrNull",
+                  "java.time.Instant", "java.util.List", "java.util.Map")
+    tags = []
+    for field in record.fields:
+        tags.append(f"@param {_name(field.name)} {field.description or 'See Protocol.'}")
+    if record.additional is not None:
+        tags.append("@param additional Members that are not named here.")
+    _doc(lines, record.description or f"See `{record.name}` in Protocol.", 0, *tags)
+    members = [f"{_or_null(field)}{_member(field)} {_name(field.name)}" for field in record.fields]
+    if record.additional is not None:
+        members.append(f"Map<String, {annotation(record.additional, boxed=True)}> additional")
+    lines.add(f"public record {record.name}(")
+    lines.add(*(f"{each}," for each in members[:-1]), *members[-1:], indent=8)
+    if not record.kinds:
+        lines.add(") {}")
+        return lines.text()
+    body = f"{record.name}Body"
+    lines.add(") {", "    /** What an object of its kind always has. */",
+              f"    public {body} body() {{",
+              f"        return Body.of(this, kind.word(), {body}.class, new {body}.Newer());",
               "    }", "}")
     return lines.text()
 
 
-def _record(record: Record, *, is_given: bool) -> str:
-    lines = _file("entitled.Maybe", "entitled.values.Decode", "entitled.values.Given",
-                  "java.time.Instant", "java.util.LinkedHashMap", "java.util.List",
-                  "java.util.Map")
-    tags = []
+def _body(record: Record) -> str:
+    """An interface with a record for each kind."""
+    lines = _file("entitled.values.OrNull", "java.time.Instant", "java.util.List", "java.util.Map")
+    by_name = {field.name: field.type for field in record.fields}
+    _doc(lines, f"What `{record.name}` always has, by its kind.")
+    lines.add(f"public sealed interface {record.name}Body {{")
+    for kind, has in record.kinds.items():
+        members = ", ".join(
+            f"{'@OrNull' + GLUE if by_name[name].nullable else ''}"
+            f"{annotation(by_name[name]).replace(' ', GLUE)}{GLUE}{_name(name)}" for name in has)
+        lines.add(f"    /** Of {{@code {kind}}}. */")
+        lines.wrapped(f"record {pascal(kind)}({members}) implements {record.name}Body {{}}",
+                      indent=4, rest="        ")
+        lines.add("")
+    lines.add("    /** Of a kind that this client does not know. */",
+              f"    record Newer() implements {record.name}Body {{}}", "}")
+    return lines.text()
+
+
+def _or_null(field: Field) -> str:
+    """Whether null stands for a member."""
+    is_sure = field.required and not field.type.nullable
+    return "" if is_sure or field.is_both or annotation(field.type) == "Object" else "@OrNull "
+
+
+def _shared(record: Record) -> str:
+    """Of what is given and answered: a reader of each member, and copies with other ones."""
+    lines = _file("entitled.Maybe", "entitled.values.OrNull", "entitled.values.Shared",
+                  "java.time.Instant", "java.util.List", "java.util.Map")
+    name = record.name
+    _doc(lines, record.description or f"See `{name}` in Protocol.")
+    lines.add(f"public final class {name} extends Shared<{name}> {{",
+              f"    {name}(Map<String, Object> members) {{", "        super(members);", "    }")
+    _make(lines, record)
     for field in record.fields:
-        may = "" if field.required or field.is_both else "Null where it is absent."
-        text = field.description or ("" if may else "See Protocol.")
-        tags.append(" ".join(filter(None, ["@param", _name(field.name), text, may])))
-    if record.additional is not None:
-        tags.append("@param additional Members that are not named here.")
-    _doc(lines, record.description or f"See `{record.name}` in Protocol.", 0, *tags)
-    members = [f"{_member(field)} {_name(field.name)}" for field in record.fields]
-    if record.additional is not None:
-        members.append(f"Map<String, {annotation(record.additional, boxed=True)}> additional")
-    implements = " implements Given" if is_given else ""
-    lines.add(f"public record {record.name}(")
-    lines.add(*(f"{each}," for each in members[:-1]), *members[-1:], indent=8)
-    lines.add(f"){implements} {{")
-    _decode(lines, record)
-    if is_given:
-        _make(lines, record)
+        is_sure = field.must_be_given and field.required and not field.type.nullable
+        lines.add("")
+        _doc(lines, field.description or "See Protocol.", 4)
+        type = _member(field) if is_sure or field.is_both else annotation(field.type, boxed=True)
+        null = "" if is_sure or field.is_both else "@OrNull "
+        how = "maybe" if field.is_both else "get"
+        lines.add(f"public {null}{type} {_name(field.name)}() {{",
+                  f'    return {how}("{field.name}");', "}", indent=4)
+        if field.must_be_given or not field.is_sent:
+            continue
+        lines.add("", f"    /** A copy with that as {{@link #{_name(field.name)}()}}. */",
+                  f"    public {name} with{pascal(field.name)}("
+                  f"{annotation(field.type, boxed=True)} {_name(field.name)}) {{",
+                  f'        return with("{field.name}", {_name(field.name)});', "    }")
+    refused = [f'"{field.name}"' for field in record.fields if field.is_refused]
+    if refused:
+        lines.add("", "    @Override", "    public Map<String, Object> given() {",
+                  f"        return givenWithout({', '.join(refused)});", "    }")
     lines.add("}")
     return lines.text()
 
 
-def _decode(lines: Lines, record: Record) -> None:
-    lines.add("/** Reads it from what an answer holds; {@code path} says where. */",
-              f"public static {record.name} decode(Object value, String path) {{", indent=4)
-    lines.add("var members = Decode.members(value, path);", f"return new {record.name}(", indent=8)
-    values = []
-    for field in record.fields:
-        how = "required" if field.required else "both" if field.is_both else "optional"
-        values.append(f'members.{how}("{field.name}", {_decoder(field.type)})')
-    if record.additional is not None:
-        known = ", ".join(f'"{field.name}"' for field in record.fields)
-        values.append(f"members.additional({_decoder(record.additional)}, {known})")
-    lines.add(*(f"{each}," for each in values[:-1]), *values[-1:], indent=12)
-    lines.add("        );", "    }")
-
-
 def _make(lines: Lines, record: Record) -> None:
-    """Of what is given and answered: a maker with what is required, and copies with the rest."""
     name = record.name
-    required = [field for field in record.fields if field.required]
-    lines.add("", "/** With what must be there. */", indent=4)
-    arguments = [f"{annotation(field.type)} {_name(field.name)}" for field in required]
-    values = ["Maybe.absent()" if field.is_both else _name(field.name) if field.required
-              else "null" for field in record.fields]
-    lines.add(f"public static {name} of({', '.join(arguments)}) {{",
-              f"    return new {name}({', '.join(values)});", "}", indent=4)
-    last = required[-1].type if required else None
-    if isinstance(last, ListOf):
-        few = [*arguments[:-1], f"{annotation(last.of)}... {_name(required[-1].name)}"]
-        given = [*(_name(field.name) for field in required[:-1]),
-                 f"List.of({_name(required[-1].name)})"]
-        lines.add("", "/** With what must be there. */",
+    needed = [field for field in record.fields if field.must_be_given]
+    arguments = [f"{annotation(field.type)} {_name(field.name)}" for field in needed]
+    lines.add("", "/** With what must be given. */",
+              f"public static {name} of({', '.join(arguments)}) {{", indent=4)
+    lines.wrapped(f"return new {name}(Map.of())" + "".join(
+        f'.with("{field.name}", {_name(field.name)})' for field in needed) + ";",
+        indent=8, rest="        ")
+    lines.add("    }")
+    if needed and isinstance(needed[-1].type, ListOf):
+        last = needed[-1]
+        few = [*arguments[:-1], f"{annotation(last.type.of)}... {_name(last.name)}"]
+        given = [*(_name(field.name) for field in needed[:-1]), f"List.of({_name(last.name)})"]
+        lines.add("", "/** With what must be given. */",
                   f"public static {name} of({', '.join(few)}) {{",
                   f"    return of({', '.join(given)});", "}", indent=4)
-    for field in record.fields:
-        if field.required:
-            continue
-        text = f"Maybe.of({_name(field.name)})" if field.is_both else _name(field.name)
-        values = [text if each == field else _name(each.name) for each in record.fields]
-        lines.add("")
-        _doc(lines, field.description, 4)
-        lines.add(f"public {name} with{pascal(field.name)}("
-                  f"{annotation(field.type, boxed=True)} {_name(field.name)}) {{",
-                  f"    return new {name}({', '.join(values)});", "}", indent=4)
-    lines.add("", "@Override", "public Map<String, Object> given() {",
-              "    var given = new LinkedHashMap<String, Object>();", indent=4)
-    for field in record.fields:
-        text = _name(field.name)
-        if field.is_both:
-            lines.add(f'{text}.ifThere(it -> given.put("{field.name}", it));', indent=8)
-        elif field.required:
-            lines.add(f'given.put("{field.name}", {text});', indent=8)
-        else:
-            lines.add(f"if ({text} != null) {{", f'    given.put("{field.name}", {text});', "}",
-                      indent=8)
-    lines.add("        return given;", "    }")
 
 
 # What is given
@@ -306,34 +301,55 @@ def _arguments(type: Type) -> list[str]:
     return [annotation(type)]
 
 
-def _given(name: str, description: str, fields: tuple[Field, ...]) -> str:
+def _common(contract: Contract) -> dict[str, tuple[str, tuple[Field, ...], str]]:
+    """Params that many methods have, as classes, each based on the one before."""
+    params = next(method.params for method in contract.methods if method.name == "grant")
+    by_name = {param.name: param for param in params}
+    return {
+        "ProjectParams": ("What a method of a project may be given.",
+                          (by_name["project"],), "Params"),
+        "WritingParams": ("What a method that writes may be given.",
+                          (by_name["dryRun"], by_name["idempotencyKey"]), "ProjectParams"),
+    }
+
+
+def _given(name: str, description: str, fields: tuple[Field, ...], base: str = "Params", *,
+           is_open: bool = False) -> str:
     lines = _file("entitled.values.Params", "java.time.Instant",
                   "java.time.temporal.TemporalAmount", "java.util.List", "java.util.Map")
     _doc(lines, description or f"See `{name}` in Protocol.")
-    lines.add(f"public final class {name} extends Params {{")
+    if is_open:
+        lines.add(f"public abstract class {name}<T extends {name}<T>> extends {base}<T> {{")
+    else:
+        lines.add(f"public final class {name} extends {base}<{name}> {{")
+    name = "T" if is_open else name
     required = [field for field in fields if field.required]
     for given in _products([_arguments(field.type)[:2] for field in required]):
         taken = ", ".join(f"{each} {_name(field.name)}" for each, field in zip(given, required))
-        lines.add(f"public {name}({taken}) {{", indent=4)
-        lines.add(*(f'set("{field.name}", {_kept(each, field)});'
-                    for each, field in zip(given, required)), indent=8)
-        lines.add("    }")
+        if required:
+            lines.add(f"public {name}({taken}) {{", indent=4)
+            lines.add(*(f'set("{field.name}", {_kept(each, field)});'
+                        for each, field in zip(given, required)), indent=8)
+            lines.add("    }", "")
     for field in fields:
         if field.required:
             continue
-        for each in _arguments(field.type):
-            lines.add("")
-            _doc(lines, field.description, 4)
+        first, *others = _arguments(field.type)
+        for each in (first, *others):
+            if each == first:
+                _doc(lines, field.description, 4)
+            else:
+                of = first.partition("<")[0].replace("...", "[]")
+                lines.add(f"    /** As {{@link #{_name(field.name)}({of})}}. */")
             lines.add(f"public {name} {_name(field.name)}({each} {_name(field.name)}) {{",
-                      f'    give("{field.name}", {_kept(each, field)});', "    return this;", "}",
+                      f'    return give("{field.name}", {_kept(each, field)});', "}", "",
                       indent=4)
         if field.type.nullable and not isinstance(field.type, Anything):
-            lines.add("")
             _doc(lines, f"Sends null as `{field.name}`, which clears it.", 4)
             lines.add(f"public {name} clear{pascal(field.name)}() {{",
-                      f'    set("{field.name}", null);', "    return this;", "}", indent=4)
+                      f'    return set("{field.name}", null);', "}", "", indent=4)
     lines.add("}")
-    return lines.text()
+    return lines.text().replace("\n\n}\n", "\n}\n")
 
 
 def _kept(given: str, field: Field) -> str:
@@ -352,22 +368,21 @@ def _products(choices: list[list[str]]) -> list[list[str]]:
 
 
 def _methods(contract: Contract) -> str:
-    lines = _file("entitled.values.Decoder", "entitled.values.NoParams", "entitled.values.Params",
-                  "java.util.HashMap", "java.util.List", "java.util.Map",
-                  "java.util.concurrent.CompletableFuture",
-                  "java.util.function.Consumer")
-    _doc(lines, "Every method of the protocol, with the type of what it answers.")
+    lines = _file("entitled.values.NoParams", "entitled.values.Params",
+                  "java.util.List", "java.util.Map", "java.util.concurrent.CompletableFuture",
+                  "java.util.function.Consumer", "static java.util.Map.entry")
+    _doc(lines, "Every method of the protocol, with the type of what it answers; a function `more` "
+                "gives the params that may be left out.")
     lines.add("public abstract class Methods {",
               "    /** Every method, and whether it only reads. */",
-              "    public static final Map<String, Boolean> ONLY_READS;", "", "    static {",
-              "        var methods = new HashMap<String, Boolean>();")
-    lines.add(*(f'methods.put("{method.name}", {str(method.only_reads).lower()});'
-                for method in contract.methods), indent=8)
-    lines.add(
-        "    ONLY_READS = Map.copyOf(methods);", "}", "", "/** Waits for the result. */",
-        "protected abstract <T> T ask(String method, Params params, Decoder<T> decoder);", "",
+              "    public static final Map<String, Boolean> ONLY_READS = Map.ofEntries(")
+    entries = ", ".join(f'entry("{method.name}",{GLUE}{str(method.only_reads).lower()})'
+                        for method in contract.methods)
+    lines.wrapped(entries, indent=12, last=");")
+    lines.add("", "/** Waits for the result. */",
+        "protected abstract <T> T ask(String method, Params<?> params, Class<T> result);", "",
         "/** Does not wait. */", "protected abstract <T> CompletableFuture<T> askLater(",
-        "        String method, Params params, Decoder<T> decoder);", indent=4)
+        "        String method, Params<?> params, Class<T> result);", indent=4)
     for method in contract.methods:
         _method(lines, method)
     lines.add("}")
@@ -385,31 +400,32 @@ def _method(lines: Lines, method: Method) -> None:
                              for group in method.exactly_one)
         exactly = f" Exactly one is given: {groups}."
     has_more = len(method.params) > len(required)
+    params = f"{pascal(method.name)}Params"
+    arguments = [*taken, *([f"Consumer<{params}> more"] if has_more else [])]
+    kinds = ", ".join(each.partition(" ")[0].partition("<")[0]
+                      for each in [*taken, *(["Consumer<>"] if has_more else [])])
+    given = f"new {params if method.params else 'NoParams'}()" + "".join(
+        f'.set("{param.name}", {_name(param.name)})' for param in required)
+    given += ".taking(more)" if has_more else ""
     for suffix, answer, ask in (("", result, "ask"),
                                 ("Async", f"CompletableFuture<{result}>", "askLater")):
-        later = " It does not wait." if suffix else ""
         passed = [_name(param.name) for param in required]
+        later = f"Does not wait; otherwise {{@link #{name}({kinds})}}."
         if has_more and not exactly:
             lines.add("")
-            _doc(lines, method.summary + later, 4, *tags)
+            if suffix:
+                lines.add(f"    /** {later} */")
+            else:
+                _doc(lines, method.summary, 4)
             lines.add(f"public {answer} {name}{suffix}({', '.join(taken)}) {{",
                       f"    return {name}{suffix}({', '.join([*passed, 'more -> {}'])});", "}",
                       indent=4)
         lines.add("")
-        more = ["@param more Gives the params that may be left out."] if has_more else []
-        _doc(lines, method.summary + later + exactly, 4, *tags, *more)
-        if not method.params:
-            lines.add(f"public {answer} {name}{suffix}() {{",
-                      f'    return {ask}("{method.name}", new NoParams(), {result}::decode);',
-                      "}", indent=4)
-            continue
-        params = f"{pascal(method.name)}Params"
-        arguments = [*taken, *([f"Consumer<{params}> more"] if has_more else [])]
+        if suffix:
+            lines.add(f"    /** {later} */")
+        else:
+            _doc(lines, method.summary + exactly, 4, *tags)
         lines.add(f"public {answer} {name}{suffix}({', '.join(arguments)}) {{", indent=4)
-        lines.add(f"var params = new {params}();", indent=8)
-        lines.add(*(f'params.set("{param.name}", {_name(param.name)});' for param in required),
-                  indent=8)
-        if has_more:
-            lines.add("more.accept(params);", indent=8)
-        lines.add(f'return {ask}("{method.name}", params, {result}::decode);', indent=8)
+        lines.wrapped(f'return {ask}("{method.name}", {given}, {result}.class);', indent=8,
+                      rest="        ")
         lines.add("    }")

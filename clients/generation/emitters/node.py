@@ -11,8 +11,13 @@ from ..text import NOTICE, Lines
 
 FOLDER = "clients/node/src/generated"
 
+# Records of which a caller may give less than is answered; `emit` finds them.
+_LESS: set[str] = set()
+
 
 def emit(contract: Contract) -> dict[str, str]:
+    _LESS.update(record.name for record in contract.records
+                 if any(field.needed is not None for field in record.fields))
     return {
         f"{FOLDER}/errors.d.ts": _error_types(contract),
         f"{FOLDER}/methods.js": _methods(contract),
@@ -73,12 +78,12 @@ def _bare(type: Type, is_given: bool) -> str:
             return f"Array<{text}>" if not is_given else f"ReadonlyArray<{text}>"
         case MapOf(of=of):
             return f"Record<string, {annotation(of, is_given=is_given)}>"
-        case Enumeration(name=name):
-            return name if is_given else f"Open<{name}>"
+        case Enumeration(name=name, is_answered=is_answered):
+            return f"Open<{name}>" if is_answered or not is_given else name
         case Choice(options=options):
             return " | ".join(dict.fromkeys(_bare(option, is_given) for option in options))
         case Reference(name=name):
-            return name
+            return f"Given{name}" if is_given and name in _LESS else name
         case Anything():
             return "unknown"
     raise TypeError(f"no TypeScript for {type}")
@@ -90,7 +95,12 @@ def _types(contract: Contract) -> str:
     _doc(lines, "A moment in UTC: `2026-11-21T07:47:00.000Z`.")
     lines.add("export type Moment = string;", "")
     _doc(lines, "One of some words, or one that only a newer daemon knows.")
-    lines.add("export type Open<Words extends string> = Words | (string & {});")
+    lines.add("export type Open<Words extends string> = Words | (string & {});", "")
+    _doc(lines, "What a caller may give of what the daemon answers: what it needs, some of the "
+                "rest, and what may be given in another way.")
+    lines.add("export type Given<Of, Needed extends keyof Of, Other> =",
+              "  Pick<Of, Exclude<Needed, keyof Other>>",
+              "  & Partial<Omit<Of, Needed | keyof Other>> & Other;")
     for name, description in contract.texts.items():
         lines.add("")
         _doc(lines, description)
@@ -103,6 +113,8 @@ def _types(contract: Contract) -> str:
         is_given = record.name in contract.given and record.name not in contract.answered
         lines.add("")
         _record(lines, record, is_given=is_given)
+        if record.name in _LESS:
+            _less(lines, record)
     for method in contract.methods:
         if method.params:
             lines.add("")
@@ -117,13 +129,51 @@ def _member(lines: Lines, field: Field, *, is_given: bool) -> None:
 
 
 def _record(lines: Lines, record: Record, *, is_given: bool) -> None:
+    name = f"{record.name}Members" if record.kinds else record.name
     _doc(lines, record.description)
-    lines.add(f"export interface {record.name} {{")
+    lines.add(f"export interface {name} {{")
     for field in record.fields:
         _member(lines, field, is_given=is_given)
     if record.additional is not None:
         lines.add(f"[name: string]: {annotation(record.additional)};", indent=2)
     lines.add("}")
+    if record.kinds:
+        _kinds(lines, record)
+
+
+def _kinds(lines: Lines, record: Record) -> None:
+    """A union by kind, of the members that each always has."""
+    name = record.name
+    lines.add("")
+    _doc(lines, f"A `{name}` of that kind, with the members that it always has.")
+    lines.add(f"export type {name}Of<Kind extends string, Has extends keyof {name}Members> =",
+              f"  Omit<{name}Members, 'kind' | Has>",
+              f"  & {{ kind: Kind }} & Required<Pick<{name}Members, Has>>;", "")
+    _doc(lines, f"{record.description} A newer daemon may send a kind that is not among these.")
+    lines.add(f"export type {name} =")
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for kind, has in record.kinds.items():
+        alike.setdefault(has, []).append(kind)
+    for has, kinds in alike.items():
+        words = [" | ".join(f"'{each}'" for each in names) for names in (kinds, has)]
+        last = ";" if has == list(alike)[-1] else ""
+        lines.wrapped(f"| {name}Of<{words[0]}, {words[1]}>{last}", indent=2, rest="  ")
+
+
+def _less(lines: Lines, record: Record) -> None:
+    """What a caller may give, in terms of what is answered."""
+    needed = [f"'{field.name}'" for field in record.fields if field.must_be_given]
+    lines.add("")
+    _doc(lines, f"What may be given of a `{record.name}`.")
+    lines.wrapped(f"export type Given{record.name} = Given<{record.name}, "
+                  f"{' | '.join(needed) or 'never'}, {{", rest="  ")
+    for field in record.fields:
+        given = annotation(field.type, is_given=True)
+        if field.is_refused:
+            lines.add(f"{field.name}?: never;", indent=2)
+        elif field.is_sent and given != annotation(field.type):
+            lines.add(f"{field.name}{'' if field.must_be_given else '?'}: {given};", indent=2)
+    lines.add("}>;")
 
 
 def _params(lines: Lines, method: Method) -> None:

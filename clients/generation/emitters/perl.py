@@ -76,7 +76,7 @@ def _methods(contract: Contract) -> str:
               "our %METHODS = (")
     for method in contract.methods:
         _traits(lines, method)
-    lines.add(");", "", "# Objects that a caller may give.", "our %RECORDS = (")
+    lines.add(");", "", "# Objects that a caller may give; what is undef only answers have.", "our %RECORDS = (")
     for record in contract.records:
         if record.name in contract.given:
             _record(lines, record)
@@ -103,7 +103,9 @@ def _traits(lines: Lines, method: Method) -> None:
 
 def _record(lines: Lines, record: Record) -> None:
     lines.add(f"{record.name} => {{", indent=4)
-    lines.add(*(f"{field.name} => {_type(field.type)}," for field in record.fields), indent=8)
+    # What only answers have is dropped.
+    lines.add(*(f"{field.name} => {'undef' if field.is_refused else _type(field.type)},"
+                for field in record.fields), indent=8)
     lines.add("},", indent=4)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from ..model import (
     Anything, Boolean, Choice, Contract, Enumeration, Field, Integer, ListOf, MapOf, Method,
     Number, Record, Reference, Text, Type,
 )
 from ..names import camel, pascal
-from ..text import NOTICE, Lines
+from ..text import GLUE, NOTICE, Lines
 
 FOLDER = "clients/php/src"
 TYPES = f"{FOLDER}/Types/Generated"
@@ -141,34 +143,27 @@ def _documented(type: Type, is_given: bool) -> str | None:
     return None
 
 
-def _decoder(type: Type) -> str:
-    text = _bare_decoder(type)
-    return f"Decode::nullable({text})" if type.nullable and text != "Decode::any(...)" else text
-
-
-def _bare_decoder(type: Type) -> str:
+def _attribute(type: Type) -> str | None:
+    """What a list or a map holds, for reading it."""
     match type:
-        case Text(is_moment=True):
-            return "Decode::moment(...)"
-        case Text() | Enumeration():
-            return "Decode::text(...)"
-        case Boolean():
-            return "Decode::boolean(...)"
-        case Integer():
-            return "Decode::integer(...)"
-        case Number():
-            return "Decode::number(...)"
         case ListOf(of=of):
-            return f"Decode::listOf({_decoder(of)})"
+            return f"#[ListOf({_element(of)})]"
         case MapOf(of=of):
-            return f"Decode::mapOf({_decoder(of)})"
-        case Choice(options=options):
-            return f"Decode::either({', '.join(_decoder(option) for option in options)})"
+            return f"#[MapOf({_element(of)})]"
+    return None
+
+
+def _element(type: Type) -> str:
+    match type:
         case Reference(name=name):
-            return f"{name}::decode(...)"
-        case Anything():
-            return "Decode::any(...)"
-    raise TypeError(f"no PHP for {type}")
+            return f"{name}::class"
+        case Text(is_moment=True):
+            return "\\DateTimeImmutable::class"
+        case MapOf(of=Anything()):
+            return "'array'"
+        case ListOf() | MapOf():
+            raise TypeError(f"no PHP for a list of {type}")
+    return f"'{annotation(type)}'"
 
 
 def _encoder(type: Type) -> str | None:
@@ -202,78 +197,60 @@ def _case(value: str) -> str:
 
 
 def _default(field: Field) -> str:
-    if field.required:
+    if field.must_be_given:
         return ""
-    return " = Absent::Absent" if field.is_both else " = null"
+    return " = Absent::Absent" if field.is_both or field.required else " = null"
 
 
 def _annotated(field: Field, *, is_given: bool) -> str:
-    more = () if field.required else ("Absent", "null") if field.is_both else ("null",)
+    more = (("Absent", "null") if field.is_both else ("null",) if not field.required
+            else ("Absent",) if field.may_be_left_out else ())
     return annotation(field.type, is_given=is_given, more=more)
 
 
 def _record(record: Record, *, is_given: bool, is_answered: bool) -> str:
-    uses = ["Entitled\\Absent"] if any(field.is_both for field in record.fields) else []
-    if is_answered and (record.fields or record.additional):
-        uses.append("Entitled\\Values\\Decode")
-    if is_given:
-        uses.append("Entitled\\Values\\Encode")
-    lines = _file("Types", *uses)
+    lines = _file("Types", "Entitled\\Absent", "Entitled\\Values\\AnsweredOnly",
+                  "Entitled\\Values\\ListOf", "Entitled\\Values\\MapOf",
+                  "Entitled\\Values\\Record")
     _doc(lines, record.description or f"See `{record.name}` in Protocol.")
-    implements = " implements \\JsonSerializable" if is_given else ""
-    lines.add(f"final readonly class {record.name}{implements}", "{",
+    lines.add(f"final readonly class {record.name} extends Record", "{",
               "    public function __construct(")
     takes = is_given and not is_answered
     # PHP wants what has a default last.
-    for field in sorted(record.fields, key=lambda field: not field.required):
+    for field in sorted(record.fields, key=lambda field: not field.must_be_given):
         documented = _documented(field.type, takes)
-        _doc(lines, field.description, 8, *([f"@var {documented}"] if documented else []))
+        if field.may_be_left_out and not documented:
+            documented = annotation(field.type)
+        text = f"@var {documented} {field.description}" if documented else field.description
+        _doc(lines, text, 8)
+        attribute = _attribute(field.type)
+        lines.add(*([attribute] if attribute else []),
+                  *(["#[AnsweredOnly]"] if field.is_refused else []), indent=8)
         lines.add(f"public {_annotated(field, is_given=takes)} ${field.name}{_default(field)},",
                   indent=8)
     if record.additional is not None:
-        _doc(lines, "Members that are not named here.", 8,
-             f"@var array<string, {annotation(record.additional)}>")
-        lines.add("public array $additional = [],", indent=8)
-    lines.add("    ) {", "    }")
-    if is_answered:
-        _decode(lines, record)
-    if is_given:
-        _encode(lines, record)
-    lines.add("}")
-    return lines.text()
+        _doc(lines, f"@var array<string, {annotation(record.additional)}> "
+                    "Members that are not named here.", 8)
+        lines.add(f"#[MapOf({_element(record.additional)})]", "public array $additional = [],",
+                  indent=8)
+    lines.add("    ) {", "    }", "}")
+    return _tidied(lines.text())
 
 
-def _decode(lines: Lines, record: Record) -> None:
-    lines.add("", "/** Reads it from what an answer holds. */",
-              "public static function decode(mixed $value, string $path = ''): self", "{",
-              indent=4)
-    lines.add("$members = Decode::record($value, $path);", "return new self(", indent=8)
-    for field in record.fields:
-        how = "required" if field.required else "both" if field.is_both else "optional"
-        lines.add(f"{field.name}: $members->{how}('{field.name}', {_decoder(field.type)}),",
-                  indent=12)
-    if record.additional is not None:
-        known = ", ".join(f"'{field.name}'" for field in record.fields)
-        lines.add("additional: $members->additional(", f"    [{known}],",
-                  f"    {_decoder(record.additional)},", "),", indent=12)
-    lines.add("        );", "    }")
+def _tidied(text: str) -> str:
+    """Without the classes that nothing uses."""
+    uses = re.findall(r"^use .*?(\w+);\n", text, re.MULTILINE)
+    for name in uses:
+        if len(re.findall(rf"\b{name}\b", text)) == 1:
+            text = re.sub(rf"^use .*\b{name};\n", "", text, flags=re.MULTILINE)
+    return text.replace(";\n\n\n", ";\n\n")
 
 
-def _encode(lines: Lines, record: Record) -> None:
-    lines.add("", "public function jsonSerialize(): object", "{", indent=4)
-    lines.add("return Encode::members([", indent=8)
-    lines.add(*(_encoded(field, "this->") for field in record.fields), indent=12)
-    lines.add("        ]);", "    }")
-
-
-def _encoded(field: Field, owner: str) -> str:
-    value, encoder = f"${owner}{field.name}", _encoder(field.type)
+def _encoded(param: Field) -> str:
+    value, encoder = f"${param.name}", _encoder(param.type)
     if encoder:
         value = f"Encode::with({encoder}, {value})"
-    # Where null cannot be meant, it says that nothing was given.
-    if not field.required and not field.is_both:
-        value += " ?? Absent::Absent" if owner == "" else " ?? \\Entitled\\Absent::Absent"
-    return f"'{field.name}' => {value},"
+    return f"'{param.name}'{GLUE}=>{GLUE}{value},"
 
 
 # Methods
@@ -285,14 +262,16 @@ def _methods(contract: Contract) -> str:
     lines.add("abstract class Methods", "{")
     _doc(lines, "Every method, and whether it only reads.", 4, "@var array<string, bool>")
     lines.add("public const ONLY_READS = [", indent=4)
-    lines.add(*(f"'{method.name}' => {str(method.only_reads).lower()},"
-                for method in contract.methods), indent=8)
+    lines.wrapped(" ".join(f"'{method.name}'{GLUE}=>{GLUE}{str(method.only_reads).lower()},"
+                           for method in contract.methods), indent=8)
     lines.add("];", "", indent=4)
-    _doc(lines, "Sends the params that are not absent, and decodes the result.", 4,
-         "@template T", "@param array<string, mixed> $params",
-         "@param callable(mixed): T $decode", "@return T")
+    _doc(lines, "Sends the params that are not null, and those of `$clears` that are not absent; "
+                "reads the result.", 4,
+         "@template T of \\Entitled\\Values\\Record", "@param array<string, mixed> $params",
+         "@param class-string<T> $result", "@param array<string, mixed> $clears", "@return T")
     lines.add("abstract protected function ask(", "    string $method,", "    array $params,",
-              "    callable $decode,", "    ?float $timeout,", "): mixed;", indent=4)
+              "    string $result,", "    ?float $timeout,", "    array $clears = [],",
+              "): mixed;", indent=4)
     for method in contract.methods:
         _method(lines, method)
     lines.add("}")
@@ -318,13 +297,11 @@ def _method(lines: Lines, method: Method) -> None:
     lines.add(*(f"{_annotated(param, is_given=True)} ${param.name}{_default(param)},"
                 for param in params), "?float $timeout = null,", indent=8)
     lines.add(f"): {method.result.name} {{", indent=4)
-    if method.params:
-        lines.add(f"return $this->ask('{method.name}', [", indent=8)
-        lines.add(*(_encoded(param, "") for param in method.params), indent=12)
-        lines.add(f"], {method.result.name}::decode(...), $timeout);", indent=8)
-    else:
-        lines.add(f"return $this->ask('{method.name}', [], {method.result.name}::decode(...), "
-                  "$timeout);", indent=8)
+    given = " ".join(_encoded(param) for param in method.params if not param.is_both)
+    clears = " ".join(_encoded(param) for param in method.params if param.is_both)
+    clears = f", [{clears.rstrip(',')}]" if clears else ""
+    lines.wrapped(f"return $this->ask('{method.name}', [{given.rstrip(',')}], "
+                  f"{method.result.name}::class, $timeout{clears});", indent=8, rest="    ")
     lines.add("}", indent=4)
 
 

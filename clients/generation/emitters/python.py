@@ -8,8 +8,8 @@ from ..model import (
     Anything, Boolean, Choice, Contract, Enumeration, Field, Integer, ListOf, MapOf, Method,
     Number, Record, Reference, Text, Type,
 )
-from ..names import pascal, snake
-from ..text import NOTICE, Lines
+from ..names import camel, pascal, snake
+from ..text import GLUE, NOTICE, Lines
 
 FOLDER = "clients/python/src/entitled/_generated"
 
@@ -112,45 +112,15 @@ def _bare(type: Type, is_given: bool) -> list[str]:
         case MapOf(of=of):
             return [f"Mapping[str, {annotation(of, is_given=True)}]" if is_given
                     else f"dict[str, {annotation(of)}]"]
-        case Enumeration(name=name):
+        case Enumeration(name=name, is_answered=is_answered):
             # A newer daemon has further words.
-            return [name] if is_given else [name, "str"]
+            return [name, "str"] if is_answered or not is_given else [name]
         case Choice(options=options):
             return [text for option in options for text in _bare(option, is_given)]
         case Reference(name=name):
             return [name, "Mapping[str, Any]"] if is_given else [name]
         case Anything():
             return ["Any"]
-    raise TypeError(f"no Python for {type}")
-
-
-def _decoder(type: Type) -> str:
-    text = _bare_decoder(type)
-    return f"nullable({text})" if type.nullable and not isinstance(type, Anything) else text
-
-
-def _bare_decoder(type: Type) -> str:
-    match type:
-        case Text(is_moment=True):
-            return "moment"
-        case Text() | Enumeration():
-            return "text"
-        case Boolean():
-            return "boolean"
-        case Integer():
-            return "integer"
-        case Number():
-            return "number"
-        case ListOf(of=of):
-            return f"list_of({_decoder(of)})"
-        case MapOf(of=of):
-            return f"map_of({_decoder(of)})"
-        case Choice(options=options):
-            return f"either({', '.join(_bare_decoder(option) for option in options)})"
-        case Reference(name=name):
-            return f"decode_{snake(name)}"
-        case Anything():
-            return "anything"
     raise TypeError(f"no Python for {type}")
 
 
@@ -163,14 +133,11 @@ def _types(contract: Contract) -> str:
         "from dataclasses import dataclass, field",
         "from datetime import datetime, timedelta",
         "from typing import Any, ClassVar, Literal, Optional, Union", "",
-        "from .._values import (",
-        "    ABSENT, Absent, Member, anything, boolean, either, integer, list_of, map_of, moment,",
-        "    nullable, number, record, text,",
-        ")")
+        "from .._values import ABSENT, Absent, left_out, unsent")
     for enumeration in contract.enumerations:
-        lines.add("", f"{enumeration.name} = Literal[")
-        lines.add(*(f'"{value}",' for value in enumeration.values), indent=4)
-        lines.add("]")
+        lines.add("")
+        words = ", ".join(f'"{value}"' for value in enumeration.values)
+        lines.wrapped(f"{enumeration.name} = Literal[{words}]", rest="    ")
         if enumeration.description:
             _doc(lines, enumeration.description, 0)
     for each in contract.records:
@@ -185,21 +152,31 @@ def _record(lines: Lines, record: Record, *, is_given: bool, is_answered: bool) 
     _doc(lines, record.description or f"See `{record.name}` in Protocol.", 4)
     lines.add("")
     # Dataclasses want what has a default last.
-    for field in sorted(record.fields, key=lambda field: not field.required):
+    for field in sorted(record.fields, key=lambda field: not field.must_be_given):
+        if camel(_name(field.name)) != field.name:
+            raise ValueError(f"{record.name}.{field.name} cannot be read off its name in Python")
         _field(lines, field, is_given=is_given and not is_answered)
     if record.additional is not None:
         lines.add(f"additional: dict[str, {annotation(record.additional)}] = "
                   "field(default_factory=dict)", indent=4)
         _doc(lines, "Members that are not named here.", 4)
-    lines.add("", "_members: ClassVar[tuple[Member, ...]]", indent=4)
-    lines.add("", "", f"{record.name}._members = (")
-    for field in record.fields:
-        how = ("required" if field.required else "both" if field.is_both else "optional")
-        lines.add(f'Member("{field.name}", "{_name(field.name)}", {_decoder(field.type)}, '
-                  f'"{how}"),', indent=4)
-    lines.add(")")
-    further = f", {_decoder(record.additional)}" if record.additional is not None else ""
-    lines.add(f"decode_{snake(record.name)} = record({record.name}{further})")
+    if record.kinds:
+        lines.add("", f"_kinds: ClassVar[dict[str, type[{record.name}]]] = {{}}", indent=4)
+        _kinds(lines, record)
+
+
+def _kinds(lines: Lines, record: Record) -> None:
+    """A class for each kind, whose members that it always has are sure."""
+    by_name = {field.name: field for field in record.fields}
+    for kind, has in record.kinds.items():
+        lines.add("", "", "@dataclass(frozen=True)",
+                  f"class {pascal(kind)}{record.name}({record.name}):")
+        _doc(lines, f"{record.name} of the kind `{kind}`, with what it always has.", 4)
+        lines.add("", *(f"{_name(name)}: {annotation(by_name[name].type)} = left_out()"
+                        for name in has), indent=4)
+    lines.add("", "", f"{record.name}._kinds.update({{")
+    lines.add(*(f'"{kind}": {pascal(kind)}{record.name},' for kind in record.kinds), indent=4)
+    lines.add("})")
 
 
 def _field(lines: Lines, field: Field, *, is_given: bool) -> None:
@@ -211,8 +188,13 @@ def _field(lines: Lines, field: Field, *, is_given: bool) -> None:
 
 def _defaulted(field: Field, is_given: bool) -> tuple[str, str]:
     """The annotation of a field or a param, and its default."""
+    if field.must_be_given and not field.required:
+        return annotation(field.type, "None", is_given=is_given), ""
     if field.required:
-        return annotation(field.type, is_given=is_given), ""
+        default = ("" if field.must_be_given else " = unsent()" if not field.is_sent else
+                   " = left_out()" if field.sends_null or not field.type.nullable else
+                   " = left_out(sends_null=False)")
+        return annotation(field.type, is_given=is_given), default
     further, default = ("Absent", "ABSENT") if field.is_both else ("None", "None")
     return annotation(field.type, further, is_given=is_given), f" = {default}"
 
@@ -239,7 +221,7 @@ def _methods(contract: Contract) -> str:
         "from abc import ABC, abstractmethod",
         "from collections.abc import Mapping, Sequence",
         "from datetime import datetime, timedelta",
-        "from typing import Any, Callable, Optional, TypeVar, Union", "",
+        "from typing import Any, Optional, TypeVar, Union", "",
         "from .._values import ABSENT, Absent, MethodTraits",
         "from . import types")
     names = [each.name for each in (*contract.enumerations, *contract.records)
@@ -257,9 +239,9 @@ def _methods(contract: Contract) -> str:
         "    @abstractmethod",
         "    def _ask(",
         "        self,", "        method: str,", "        params: dict[str, Any],",
-        "        decode: Callable[[Any, str], _Result],", "        timeout: Optional[float],",
+        "        result: type[_Result],", "        timeout: Optional[float],",
         "    ) -> _Result:",
-        '        """Sends the params that are there, and decodes the result."""')
+        '        """Sends the params that are there, and reads the result."""')
     for method in contract.methods:
         _method(lines, method)
     return lines.text()
@@ -299,13 +281,6 @@ def _method(lines: Lines, method: Method) -> None:
         lines.wrapped(f"{_name(param.name)}: {param.description}", indent=8, rest="  ")
     lines.add('timeout: Seconds to wait for the answer, instead of the client\'s own.',
               '"""', indent=8)
-    lines.add("return self._ask(", f'    "{method.name}",', indent=8)
-    if method.params:
-        lines.add("{", indent=12)
-        lines.add(*(f'"{param.name}": {_name(param.name)},' for param in method.params),
-                  indent=16)
-        lines.add("},", indent=12)
-    else:
-        lines.add("{},", indent=12)
-    lines.add(f"types.decode_{snake(method.result.name)},", "timeout,", indent=12)
-    lines.add(")", indent=8)
+    given = ", ".join(f'"{param.name}":{GLUE}{_name(param.name)}' for param in method.params)
+    lines.wrapped(f'return self._ask("{method.name}", {{{given}}}, '
+                  f"types.{method.result.name}, timeout)", indent=8, rest="    ")

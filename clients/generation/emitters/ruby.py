@@ -117,7 +117,8 @@ def _types(contract: Contract) -> str:
 
 def _member(lines: Lines, field: Field) -> None:
     _doc(lines, (field.description + _words(field.type)).strip(), 6)
-    needed = ", required: true" if field.required else ""
+    needed = ", required: true" if field.must_be_given else ""
+    needed += ", sent: false" if field.is_refused else ""
     lines.add(f'member :{_name(field.name)}, "{field.name}", {_reader(field.type)}{needed}',
               indent=6)
 

@@ -7,7 +7,7 @@ from ..model import (
     Number, Record, Reference, Text, Type,
 )
 from ..names import pascal, snake
-from ..text import NOTICE, Lines
+from ..text import GLUE, NOTICE, Lines
 
 FOLDER = "clients/rust/src/generated"
 
@@ -57,7 +57,7 @@ def _words(lines: Lines, name: str, values: list[str], description: str) -> None
     lines.add("words! {")
     _doc(lines, description or "One of some words.", 4)
     lines.add(f"{name} {{", indent=4)
-    lines.add(*(f'{_variant(value)} = "{value}",' for value in values), indent=8)
+    lines.wrapped(" ".join(f'{_variant(value)} = "{value}",' for value in values), indent=8)
     lines.add("    }", "}")
 
 
@@ -121,12 +121,10 @@ def _argument(type: Type) -> tuple[str, str]:
         case Boolean() | Integer():
             return _bare(type), "{}"
         case ListOf(of=of):
-            return (f"impl IntoIterator<Item = impl Into<{annotation(of)}>>",
-                    "{}.into_iter().map(Into::into).collect::<Vec<_>>()")
+            return f"impl IntoIterator<Item = impl Into<{annotation(of)}>>", "list({})"
         case MapOf(of=of):
             return (f"impl IntoIterator<Item = (impl Into<String>, impl Into<{annotation(of)}>)>",
-                    "{}.into_iter().map(|(name, each)| (name.into(), each.into()))"
-                    f".collect::<BTreeMap<String, {annotation(of)}>>()")
+                    "map({})")
     return f"impl Into<{_bare(type)}>", "{}.into()"
 
 
@@ -134,8 +132,8 @@ def _types(contract: Contract) -> str:
     lines = Lines()
     lines.add(*_head("What the daemon answers, and what it is given."),
               "use std::collections::BTreeMap;", "",
-              "use crate::decode::{Decode, Members, Wrong};",
-              "use crate::encode::{Encode, Fields};",
+              "use crate::decode::{Decode, Members, Wrong};", "use crate::encode::Encode;",
+              "use crate::records::{answered, given, kinds, list, map};",
               "use crate::words::words;", "use crate::{Json, Maybe, Moment, Number, Period};")
     for enumeration in contract.enumerations:
         lines.add("")
@@ -145,9 +143,15 @@ def _types(contract: Contract) -> str:
         _choice(lines, choice)
     for record in contract.records:
         lines.add("")
-        is_given = record.name in contract.given
-        _record(lines, record, is_given=is_given,
-                is_answered=record.name in contract.answered or not is_given)
+        if record.additional is not None:
+            _open(lines, record)
+        elif record.name in contract.given:
+            _given(lines, record)
+        else:
+            _answered(lines, record)
+        if record.kinds:
+            lines.add("")
+            _body(lines, record)
     return lines.text()
 
 
@@ -195,71 +199,90 @@ def _choice(lines: Lines, choice: Choice) -> None:
     lines.add("        }", "    }", "}")
 
 
-def _record(lines: Lines, record: Record, *, is_given: bool, is_answered: bool) -> None:
+def _answered(lines: Lines, record: Record) -> None:
+    lines.add("answered! {")
+    _doc(lines, record.description or f"See `{record.name}` in Protocol.", 4)
+    lines.add(f"    {record.name} {{")
+    for field in record.fields:
+        _doc(lines, field.description, 8)
+        lines.add(f'{_name(field.name)}: {_member(field)} = "{field.name}",', indent=8)
+    lines.add("    }", "}")
+
+
+def _body(lines: Lines, record: Record) -> None:
+    """What each kind always has."""
+    by_name = {field.name: field for field in record.fields}
+    lines.add("kinds! {", f"    {record.name} {record.name}Body {record.name}Kind {{")
+    for kind, has in record.kinds.items():
+        members = ", ".join(f"{_name(name)}:{GLUE}{annotation(by_name[name].type)}" for name in has)
+        lines.wrapped(f"{_variant(kind)} {{ {members} }},", indent=8, rest="    ")
+    lines.add("    }", "}")
+
+
+def _open(lines: Lines, record: Record) -> None:
+    """A record with members that are not named."""
     _doc(lines, record.description or f"See `{record.name}` in Protocol.")
     lines.add("#[derive(Debug, Clone, PartialEq)]", "#[non_exhaustive]",
               f"pub struct {record.name} {{")
     for field in record.fields:
         _doc(lines, field.description, 4)
         lines.add(f"pub {_name(field.name)}: {_member(field)},", indent=4)
-    if record.additional is not None:
-        _doc(lines, "Members that are not named here.", 4)
-        lines.add(f"pub additional: BTreeMap<String, {annotation(record.additional)}>,", indent=4)
-    lines.add("}")
-    if is_answered:
-        _decode(lines, record)
-    if is_given:
-        _make(lines, record)
-        _encode(lines, record)
-
-
-def _decode(lines: Lines, record: Record) -> None:
+    _doc(lines, "Members that are not named here.", 4)
+    lines.add(f"pub additional: BTreeMap<String, {annotation(record.additional)}>,", "}",
+              indent=4)
     lines.add("", f"impl Decode for {record.name} {{",
               "    fn decode(value: &Json) -> Result<Self, Wrong> {",
               "        let members = Members::of(value)?;", f"        Ok({record.name} {{")
-    for field in record.fields:
-        how = "required" if field.required else "both" if field.is_both else "optional"
-        lines.add(f'{_name(field.name)}: members.{how}("{field.name}")?,', indent=12)
-    if record.additional is not None:
-        known = ", ".join(f'"{field.name}"' for field in record.fields)
-        lines.add(f"additional: members.additional(&[{known}])?,", indent=12)
-    lines.add("        })", "    }", "}")
+    lines.add(*(f'{_name(field.name)}: members.member("{field.name}")?,'
+                for field in record.fields), indent=12)
+    known = ", ".join(f'"{field.name}"' for field in record.fields)
+    lines.add(f"            additional: members.additional(&[{known}])?,", "        })", "    }",
+              "}")
 
 
-def _make(lines: Lines, record: Record) -> None:
-    """`new` with what is required, and a function for each of the rest."""
-    required = [field for field in record.fields if field.required]
-    arguments = ", ".join(f"{_name(each.name)}: {_argument(each.type)[0]}" for each in required)
-    lines.add("", f"impl {record.name} {{")
-    if not required:
-        lines.add("#[allow(clippy::new_without_default)]", indent=4)
-    lines.add(f"pub fn new({arguments}) -> Self {{", f"    {record.name} {{", indent=4)
+def _given(lines: Lines, record: Record) -> None:
+    """What a caller must give, what it may give, and what only answers have."""
+    needed = [field for field in record.fields if field.must_be_given]
+    unsent = [field for field in record.fields if not field.is_sent]
+    lines.add("given! {")
+    _doc(lines, record.description or f"See `{record.name}` in Protocol.", 4)
+    lines.add(f"    {record.name} {{")
+    for field in needed:
+        _doc(lines, field.description, 8)
+        _row(lines, _line(field))
+    lines.add("    } {")
     for field in record.fields:
-        value = (_argument(field.type)[1].format(_name(field.name)) if field.required
-                 else "Maybe::Absent" if field.is_both else "None")
-        text = _name(field.name) if value == _name(field.name) else f"{_name(field.name)}: {value}"
-        lines.add(f"{text},", indent=12)
-    lines.add("        }", "    }")
-    for field in record.fields:
-        if field.required:
+        if field in needed or field in unsent:
             continue
-        given, kept = _argument(field.type)
-        name = _name(field.name)
-        value = kept.format(name) if field.is_both else f"Some({kept.format(name)})"
-        lines.add("")
-        _doc(lines, field.description, 4)
-        lines.add(f"pub fn {name}(mut self, {name}: {given}) -> Self {{",
-                  f"    self.{name} = {value};", "    self", "}", indent=4)
-    lines.add("}")
+        _doc(lines, field.description, 8)
+        how = "sure" if field.required and (field.sends_null or not field.type.nullable) else "some"
+        _row(lines, f"{how} {_line(field)}")
+    lines.add("    } {")
+    for field in unsent:
+        _doc(lines, field.description, 8)
+        lines.add(f'{_name(field.name)}: {_member(field)} = "{field.name}",', indent=8)
+    lines.add("    }", "}")
 
 
-def _encode(lines: Lines, record: Record) -> None:
-    lines.add("", f"impl Encode for {record.name} {{", "    fn encode(&self) -> Json {",
-              "        let mut fields = Fields::default();")
-    for field in record.fields:
-        how = "required" if field.required else "both" if field.is_both else "optional"
-        lines.add(f'fields.{how}("{field.name}", &self.{_name(field.name)});', indent=8)
-    lines.add("        fields.json()", "    }", "}")
+def _row(lines: Lines, text: str) -> None:
+    """A row of a macro; what is given stands on a line of its own where it is long."""
+    begin, given = text.split('" (', 1)
+    if len(text) <= 92:
+        lines.add(text, indent=8)
+    else:
+        lines.add(f'{begin}"', f"    ({given}", indent=8)
+
+
+def _line(field: Field) -> str:
+    """The member, and in parentheses what a caller may give and how it is kept."""
+    name, bare = _name(field.name), _bare(field.type)
+    given, kept = _argument(field.type)
+    value = kept.format(name)
+    if field.required and field.type.nullable:
+        value = f"Into::<Maybe<{bare}>>::into({name}).value()"
+    elif not field.required and not field.is_both:
+        value = f"Some({value})"
+    return f'{name}: {_member(field)} = "{field.name}" ({given}, {value}),'
 
 
 # Methods
@@ -268,81 +291,44 @@ def _encode(lines: Lines, record: Record) -> None:
 def _calls(contract: Contract) -> str:
     lines = Lines()
     lines.add(*_head("Every method of the protocol, as a builder."),
-              "use std::collections::BTreeMap;", "use std::time::Duration;", "",
-              "use crate::client::{Client, Pending, Request};",
-              "use crate::error::Error;", "use crate::{Json, Maybe, Moment, Period};",
-              "use super::types::*;", "",
+              "use std::collections::BTreeMap;", "",
+              "use super::types::*;", "use crate::call::call;", "use crate::records::{list, map};",
+              "use crate::{Json, Maybe, Moment, Period};", "",
               "/// Every method, and whether it only reads, in the order of their names.",
               "pub const METHODS: &[(&str, bool)] = &[")
     ordered = sorted(contract.methods, key=lambda method: method.name.encode())
     lines.add(*(f'("{method.name}", {str(method.only_reads).lower()}),' for method in ordered),
               indent=4)
-    lines.add("];", "", "impl Client {")
-    for index, method in enumerate(contract.methods):
-        if index:
-            lines.add("")
-        _begin(lines, method)
-    lines.add("}")
+    lines.add("];")
     for method in contract.methods:
-        _builder(lines, method)
+        lines.add("")
+        _call(lines, method)
     return lines.text()
 
 
-def _begin(lines: Lines, method: Method) -> None:
-    required = [param for param in method.params if param.required]
+def _call(lines: Lines, method: Method) -> None:
+    lines.add("call! {")
     _doc(lines, method.summary, 4)
     if method.exactly_one:
         groups = " or ".join(" and ".join(f"`{_name(name)}`" for name in group)
                              for group in method.exactly_one)
         lines.add("    ///")
         _doc(lines, f"Exactly one is given: {groups}.", 4)
-    arguments = "".join(f", {_name(each.name)}: {_argument(each.type)[0]}" for each in required)
-    name = pascal(method.name)
-    lines.add(f"pub fn {_name(method.name)}(&self{arguments}) -> {name}Call {{", indent=4)
-    if required:
-        lines.add(f'let mut request = self.request("{method.name}");', indent=8)
-        for each in required:
-            _set(lines, each, "request", 8)
-        lines.add(f"{name}Call {{ request }}", indent=8)
-    else:
-        lines.add(f'{name}Call {{ request: self.request("{method.name}") }}', indent=8)
-    lines.add("}", indent=4)
-
-
-def _set(lines: Lines, param: Field, request: str, indent: int) -> None:
-    given, kept = _argument(param.type)
-    value = kept.format(_name(param.name))
-    if value.endswith(".into()"):
-        bare = _bare(param.type)
-        lines.add(f"let given: {f'Maybe<{bare}>' if param.type.nullable else bare} = {value};",
-                  f'{request}.set("{param.name}", &given);', indent=indent)
-    else:
-        lines.add(f'{request}.set("{param.name}", &{value});', indent=indent)
-
-
-def _builder(lines: Lines, method: Method) -> None:
-    name = f"{pascal(method.name)}Call"
-    lines.add("")
-    _doc(lines, f"A call of `{method.name}`, which `send` makes.")
-    lines.add('#[must_use = "`send` makes the call"]', "#[derive(Debug, Clone)]",
-              f"pub struct {name} {{", "    request: Request,", "}", "", f"impl {name} {{")
+    lines.add(f'{_name(method.name)} "{method.name}" {pascal(method.name)}Call '
+              f"-> {method.result.name} {{", indent=4)
     for param in method.params:
         if param.required:
-            continue
-        _doc(lines, param.description, 4)
-        name = _name(param.name)
-        lines.add(f"pub fn {name}(mut self, {name}: {_argument(param.type)[0]}) -> Self {{",
-                  indent=4)
-        _set(lines, param, "self.request", 8)
-        lines.add("    self", "}", "", indent=4)
-    result = method.result.name
-    lines.add(
-        "/// Waits so long at most, instead of as long as the client does.",
-        "pub fn within(mut self, timeout: Duration) -> Self {",
-        "    self.request.within(timeout);", "    self", "}", "",
-        "/// Makes the call, and waits for what is answered.",
-        f"pub fn send(self) -> Result<{result}, Error> {{", "    self.request.send()", "}", "",
-        "/// Sends the request, and does not wait; several may be under way.",
-        f"pub fn start(self) -> Result<Pending<{result}>, Error> {{", "    self.request.start()",
-        "}", indent=4)
-    lines.add("}")
+            _row(lines, _param(param))
+    lines.add("    } {")
+    for param in method.params:
+        if not param.required:
+            _doc(lines, param.description, 8)
+            _row(lines, _param(param))
+    lines.add("    }", "}")
+
+
+def _param(param: Field) -> str:
+    given, kept = _argument(param.type)
+    bare = _bare(param.type)
+    return (f'{_name(param.name)}: {f"Maybe<{bare}>" if param.type.nullable else bare} '
+            f'= "{param.name}" ({given}, {kept.format(_name(param.name))}),')

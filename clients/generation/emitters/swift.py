@@ -10,7 +10,7 @@ from ..model import (
     Anything, Boolean, Choice, Contract, Enumeration, Field, Integer, ListOf, MapOf, Method,
     Number, Record, Reference, Text, Type,
 )
-from ..names import camel, pascal
+from ..names import camel
 from ..text import NOTICE, Lines
 
 FOLDER = "Sources/EntitledClient/Generated"
@@ -27,9 +27,12 @@ _KEYWORDS = frozenset(
 
 def emit(contract: Contract) -> dict[str, str]:
     files = {"Entitled+Methods": _methods(contract)}
-    results = {method.result.name for method in contract.methods}
+    named = [method.result.name for method in contract.methods]
+    # What several methods answer has a file of its own.
+    results = {name for name in named if named.count(name) == 1}
     for method in contract.methods:
-        files[f"Client+{camel(method.name)}"] = _method(contract, method)
+        files[f"Client+{camel(method.name)}"] = _method(
+            contract, method, has_result=method.result.name in results)
     for record in contract.records:
         if record.name not in results:
             files[f"Entitled+{record.name}"] = _file(_record, contract, record)
@@ -102,8 +105,26 @@ def _member(field: Field) -> str:
 
 
 def _argument(field: Field) -> str:
-    default = "" if field.required else " = .absent" if _is_maybe(field) else " = nil"
-    return f"{_name(field.name)}: {_member(field)}{default}"
+    type = _member(field)
+    if field.must_be_given and not field.required:
+        type = _bare(field.type)
+    elif field.may_be_left_out:
+        type = (f"Entitled.Maybe<{_bare(field.type)}>" if _is_noted_null(field)
+                else f"{_bare(field.type)}?")
+    default = ("" if field.must_be_given else
+               " = .absent" if _is_maybe(field) or _is_noted_null(field) else " = nil")
+    return f"{_name(field.name)}: {type}{default}"
+
+
+def _is_noted_null(field: Field) -> bool:
+    """Null in answers, and something else than nothing from a caller."""
+    return field.may_be_left_out and field.type.nullable and field.sends_null
+
+
+def _is_noted(field: Field) -> bool:
+    """Whether an object must remember that a caller gave the member."""
+    return (field.may_be_left_out and field.is_sent
+            and (field.sends_null or not field.type.nullable))
 
 
 def _methods(contract: Contract) -> str:
@@ -120,14 +141,16 @@ def _methods(contract: Contract) -> str:
     return lines.text()
 
 
-def _method(contract: Contract, method: Method) -> str:
+def _method(contract: Contract, method: Method, *, has_result: bool) -> str:
     lines = Lines()
     lines.add(*_HEAD, "extension Client {")
     _call(lines, method, "")
     lines.add("")
     _call(lines, method, " async")
-    lines.add("}", "")
-    _record(lines, contract, method.result)
+    lines.add("}")
+    if has_result:
+        lines.add("")
+        _record(lines, contract, method.result)
     return lines.text()
 
 
@@ -159,6 +182,7 @@ def _call(lines: Lines, method: Method, is_async: str) -> None:
 
 def _record(lines: Lines, contract: Contract, record: Record) -> None:
     is_given = record.name in contract.given
+    is_noted = any(_is_noted(field) for field in record.fields)
     lines.add("extension Entitled {")
     _doc(lines, record.description or f"See `{record.name}` in Protocol.", 2)
     lines.add(f"public struct {record.name}: Hashable, Sendable {{", indent=2)
@@ -169,27 +193,44 @@ def _record(lines: Lines, contract: Contract, record: Record) -> None:
     if record.additional is not None:
         lines.add("/// Members that are not named here.",
                   f"public let additional: Map<{_type(record.additional)}>", indent=4)
+    if is_noted:
+        lines.add("    let given: Given")
     if is_given:
-        lines.add("", "/// Made to be sent; what is left out is not sent.", "public init(",
-                  indent=4)
-        arguments = [_argument(field) for field in record.fields]
-        lines.add(*(f"{each}," for each in arguments[:-1]), *arguments[-1:], indent=6)
-        lines.add(") {", indent=4)
-        lines.add(*(f"self.{_name(field.name)} = {_name(field.name)}" for field in record.fields),
-                  indent=6)
-        lines.add("}", indent=4)
+        _init(lines, record, is_noted)
     lines.add("  }", "}")
     if record.name in contract.answered or not is_given:
-        _decoded(lines, record)
+        _decoded(lines, record, is_noted)
     if is_given:
         lines.add("", f"extension Entitled.{record.name}: Encoded {{", "  var json: JSON {",
                   "    var members = Params()")
-        lines.add(*(f'members.add("{field.name}", {_name(field.name)})'
-                    for field in record.fields), indent=4)
+        for field in record.fields:
+            noted = ", given" if _is_noted(field) else ""
+            if field.is_sent:
+                lines.add(f'members.add("{field.name}", {_name(field.name)}{noted})', indent=4)
         lines.add("    return members.json", "  }", "}")
 
 
-def _decoded(lines: Lines, record: Record) -> None:
+def _init(lines: Lines, record: Record, is_noted: bool) -> None:
+    lines.add("", "/// Made to be sent; what is left out is not sent.", "public init(", indent=4)
+    arguments = [_argument(field) for field in record.fields if field.is_sent]
+    lines.add(*(f"{each}," for each in arguments[:-1]), *arguments[-1:], indent=6)
+    lines.add("    ) {")
+    if is_noted:
+        lines.add("      var given = Given.nothing")
+    for field in record.fields:
+        name = _name(field.name)
+        value = name
+        if not field.is_sent:
+            value = "nil" if field.type.nullable else ".zero"
+        elif _is_noted(field):
+            value = f'given.take("{field.name}", {name})'
+        lines.add(f"self.{name} = {value}", indent=6)
+    if is_noted:
+        lines.add("      self.given = given")
+    lines.add("    }")
+
+
+def _decoded(lines: Lines, record: Record, is_noted: bool) -> None:
     lines.add("", f"extension Entitled.{record.name}: Decoded {{",
               "  init(_ json: JSON) throws(Violation) {",
               "    var members = try Members(json)")
@@ -199,13 +240,15 @@ def _decoded(lines: Lines, record: Record) -> None:
     if record.additional is not None:
         known = ", ".join(f'"{field.name}"' for field in record.fields)
         lines.add(f"additional = try members.additional(but: [{known}])", indent=4)
+    if is_noted:
+        lines.add("    given = .answer")
     lines.add("  }", "}")
 
 
 def _words(lines: Lines, contract: Contract, words: Enumeration) -> None:
     lines.add("extension Entitled {")
     _doc(lines, words.description or "One of some words.", 2)
-    lines.add(f"public struct {words.name}: Word, Encoded, Decoded {{",
+    lines.add(f"public struct {words.name}: Word, Encoded, Decoded, HasZero {{",
               "  /// The value as the daemon sends it.", "  public let rawValue: String", "",
               "  /// Any word, also one that only a newer daemon knows.",
               "  public init(rawValue: String) { self.rawValue = rawValue }", "", indent=2)

@@ -1,8 +1,24 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { filled, mismatch, names, play, read } from './conversation.js';
 import { startDaemon } from '../src/testing.js';
+
+const KINDS = JSON.parse(
+  readFileSync(new URL('../../generation/event_kinds.json', import.meta.url), 'utf8'),
+);
+
+/** Each event has what the types say of its kind. */
+async function checkEvents(client) {
+  const { projects } = await client.projectList();
+  for (const { id } of projects) {
+    const { events } = await client.eventsRead({ project: id, limit: 1000 });
+    for (const event of events) {
+      for (const name of KINDS[event.kind]) assert.ok(name in event, `${event.kind}: ${name}`);
+    }
+  }
+}
 
 test('there are conversations', () => assert.ok(names.length > 100));
 
@@ -10,6 +26,7 @@ for (const name of names) {
   test(`conversation ${name}`, async (t) => {
     const daemon = await startDaemon(t, { clock: 'system' });
     await play(name, daemon.socket);
+    await checkEvents(daemon.client());
   });
 }
 

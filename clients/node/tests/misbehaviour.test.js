@@ -231,6 +231,7 @@ test('a lost subscription is a gap', async (t) => {
   assert.deepEqual(notifications.map(([method]) => method), ['event', 'event', 'gap']);
   assert.deepEqual(notifications[2][1], { subscription: '1', cursor: '1' });
   await client.eventsSubscribe();
+  while (notifications.length < 4) await pause(5);
   await client.close();
   await pause(50);
   assert.deepEqual(notifications.slice(3).map(([method]) => method), ['event']);

@@ -176,11 +176,12 @@ final class Client extends Methods
     protected function ask(
         string $method,
         array $params,
-        callable $decode,
+        string $result,
         ?float $timeout,
+        array $clears = [],
     ): mixed {
-        $present = (array) Encode::members($params);
-        return $decode($this->call($method, $present, $timeout));
+        $given = array_filter($params, fn(mixed $each) => $each !== null) + $clears;
+        return $result::decode($this->call($method, (array) Encode::members($given), $timeout));
     }
 
     private function connected(Deadline $deadline): Connection

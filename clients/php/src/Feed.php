@@ -13,7 +13,7 @@ use Entitled\Errors\RemoteError;
 use Entitled\Errors\UnknownConsumer;
 use Entitled\Errors\UnknownMethod;
 use Entitled\Types\Event;
-use Entitled\Types\EventsReadResult;
+use Entitled\Types\EventsPage;
 
 /**
  * The events of a project, as they happen; it resumes after a lost connection. The
@@ -129,7 +129,7 @@ final class Feed implements \IteratorAggregate
                 [...$params, 'timeoutMs' => (int) ($this->wait * 1000)],
             )
             : $this->client->call('events.read', $params);
-        $answer = EventsReadResult::decode($found);
+        $answer = EventsPage::decode($found);
         $this->hasBegun = true;
         $this->calm();
         $this->isRemembered = false;

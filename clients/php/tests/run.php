@@ -22,7 +22,8 @@ foreach (['Check', 'Conversation', 'Misbehaving'] as $part) {
 }
 // Each file's variables are its own.
 $of = static fn(string $part): array => require __DIR__ . "/$part.php";
-$parts = ['conversations', 'misbehaviour', 'methods', 'feed', 'lifetimes', 'places', 'fixture'];
+$parts = ['conversations', 'misbehaviour', 'methods', 'feed', 'lifetimes', 'places', 'fixture',
+    'roundtrip'];
 $tests = array_merge(...array_map($of, $parts));
 $words = array_slice($argv, 1);
 $passed = $failed = 0;

@@ -23,10 +23,12 @@ from unittest import mock
 
 from entitled import ABSENT, AsyncClient, Client, EntitledError, __version__, errors, types
 from entitled._generated.methods import METHODS
+from entitled._values import record
 from entitled.testing import Daemon, DaemonFailed
 from misbehaving import EACH, Misbehaving
 
 START = datetime(2026, 1, 1, tzinfo=timezone.utc)
+LATE = datetime(2099, 1, 1, tzinfo=timezone.utc)
 
 
 class Methods(unittest.TestCase):
@@ -76,6 +78,70 @@ class Methods(unittest.TestCase):
         cleared = update(store="web", original_transaction_id="1", expires_at=None).purchase
         self.assertIsNone(cleared.expires_at)
         self.assertIs(self.client.server_ping().echo, ABSENT)
+
+    def test_what_is_answered_can_be_given(self) -> None:
+        client = self.client
+        client.project_define(
+            rules=types.Rules(preset="revenuecat", anonymous_prefix="", blocked_user_ids=[]),
+            products={"monthly": types.Product(kind="subscription", entitlements=["premium"])},
+            entitlements=["gift"],
+            stores=types.Stores(
+                stripe=types.StripeSettings(secret="whsec_x", product="price"), custom=["kiosk"]),
+            webhooks=[types.Webhook(url="https://example.com/", secret="whsec_" + "eA" * 32,
+                                    kinds=["identified"])])
+        was = client.project_describe().project
+        client.project_define(
+            project="copy", rules=was.rules, products=was.products, entitlements=was.entitlements,
+            environment=was.environment, clock=was.clock.kind,
+            stores=client.project_stores().stores, webhooks=client.project_webhooks().webhooks)
+        copied = client.project_describe(project="copy").project
+        for name in ("rules", "products", "entitlements", "environment", "webhooks", "stores"):
+            self.assertEqual(getattr(copied, name), getattr(was, name))
+        self.assertEqual((was.rules.anonymous_prefix, was.rules.blocked_user_ids), ("", [""]))
+        self.assertEqual(
+            client.project_stores(project="copy").stores, client.project_stores().stores)
+
+        client.install(device="phone", store_account="apple-ann", platform="ios")
+        client.purchase(device="phone", product="monthly", store="kiosk", transaction_id="1",
+                        expires_at=LATE, attributes={"a": "b"})
+        client.purchase_update(store="kiosk", original_transaction_id="1", auto_renew=False)
+        client.identify(device="phone", user_id="ann")
+        client.grant(user_id="ann", entitlement="gift")
+        client.set_user_property(user_id="ann", key="$email", value="ann@example.org")
+        there = client.user_export(user_id="ann", without_events=True)
+        client.user_import(
+            project="copy", user=there.user, first_id=there.first_id, last_id=there.last_id,
+            ids=there.ids, devices=there.devices, account_tokens=there.account_tokens,
+            purchases=there.purchases, claims=there.claims, grants=there.grants,
+            properties=there.properties, overridden=there.overridden)
+        here = client.user_export(project="copy", user_id="ann", without_events=True)
+        self.assertEqual(here, dataclasses.replace(there, at=here.at))
+
+        # What another system knows is less.
+        client.user_import(
+            ids=[types.KnownId(id="bob", kind="identified")],
+            purchases=[types.Purchase(
+                store="web", original_transaction_id="2", holders=["bob"],
+                transactions=[types.Transaction(
+                    transaction_id="2", product="monthly", purchased_at=START,
+                    expires_at=LATE)])])
+        self.assertTrue(
+            client.check_entitlements(user_id="bob").entitlements["premium"].active)
+
+    def test_an_event_has_what_its_kind_has(self) -> None:
+        self.client.project_define(entitlements=["gift"])
+        self.client.install(device="phone")
+        self.client.grant(device="phone", entitlement="gift")
+        created, granted, activated = self.client.events_read().events
+        assert isinstance(created, types.UserCreatedEvent), created
+        assert isinstance(granted, types.GrantedEvent), granted
+        self.assertEqual((created.device, created.cursor), ("phone", "1"))
+        entitlements: list[str] = granted.entitlements
+        self.assertEqual((entitlements, granted.expires_at), (["gift"], None))
+        self.assertIs(type(activated), types.EntitlementsActivatedEvent)
+        self.assertIs(created.outcome, None)
+        newer = record(types.Event)({"id": "1", "kind": "slept", "cause": {}}, "")
+        self.assertIs(type(newer), types.Event)
 
     def test_moments_and_durations(self) -> None:
         self.client.project_define(clock={"manual": START})

@@ -9,6 +9,7 @@ require "rbconfig"
 # The client with the real daemon.
 class ClientTest < EntitledTest
   START = Time.utc(2026, 1, 1)
+  LATE = Time.utc(2099, 1, 1)
 
   def test_every_method_of_the_daemon_is_there
     found = entitled_client.server_describe.methods
@@ -38,6 +39,65 @@ class ClientTest < EntitledTest
     Entitled::Client.open(socket: Pathname(entitled_daemon.socket)) do |client|
       assert client.server_ping.pong
     end
+  end
+
+  def test_a_description_defines_another_project
+    client = defined
+    was, is = [nil, "copy"].map { |project| client.project_describe(project: project).project }
+    assert_equal ["revenuecat", ""], [was.rules.preset, was.rules.anonymous_prefix]
+    %i[rules products entitlements environment stores webhooks].each do |name|
+      assert_equal was.public_send(name), is.public_send(name)
+    end
+    assert_equal client.project_stores.stores, client.project_stores(project: "copy").stores
+  end
+
+  def test_an_export_is_imported_elsewhere
+    client = defined
+    client.install(device: "phone", store_account: "apple-ann", platform: "ios")
+    client.purchase(device: "phone", product: "monthly", store: "kiosk", transaction_id: "1",
+                    expires_at: LATE, attributes: { a: "b" })
+    client.identify(device: "phone", user_id: "ann")
+    client.grant(user_id: "ann", entitlement: "gift")
+    client.set_user_property(user_id: "ann", key: "$email", value: "ann@example.org")
+    there = client.user_export(user_id: "ann", without_events: true).to_h.except(:at)
+    client.user_import(project: "copy", **there.except(:entitlements))
+    here = client.user_export(project: "copy", user_id: "ann", without_events: true).to_h
+    assert_equal 1, here[:purchases].size
+    assert_equal there, here.except(:at)
+  end
+
+  def test_what_another_system_knows_is_imported
+    types = Entitled::Types
+    transaction = types::Transaction.new(
+      transaction_id: "2", product: "monthly", purchased_at: START, expires_at: LATE
+    )
+    purchase = types::Purchase.new(store: "web", original_transaction_id: "2", holders: ["bob"],
+                                   transactions: [transaction])
+    client = defined
+    client.user_import(ids: [types::KnownId.new(id: "bob", kind: "identified")],
+                       purchases: [purchase])
+    assert client.check_entitlements(user_id: "bob").entitlements["premium"].active
+  end
+
+  # With a project, and a copy of it that is defined as it describes itself.
+  def defined
+    types = Entitled::Types
+    stripe = types::StripeSettings.new(secret: "whsec_x", product: "price")
+    entitled_client.project_define(
+      rules: types::Rules.new(preset: "revenuecat", anonymous_prefix: "", blocked_user_ids: []),
+      products: { monthly: types::Product.new(kind: :subscription, entitlements: ["premium"]) },
+      entitlements: ["gift"],
+      stores: types::Stores.new(stripe: stripe, custom: ["kiosk"]),
+      webhooks: [types::Webhook.new(url: "https://example.com/",
+                                    secret: "a-secret-of-32-letters-and-digits")]
+    )
+    was = entitled_client.project_describe.project
+    entitled_client.project_define(
+      project: "copy", clock: was.clock.kind, stores: entitled_client.project_stores.stores,
+      webhooks: entitled_client.project_webhooks.webhooks,
+      **was.to_h.slice(:rules, :products, :entitlements, :environment)
+    )
+    entitled_client
   end
 
   def test_results_are_typed_to_the_field

@@ -37,6 +37,14 @@ pub trait Decode: Sized {
     fn missing() -> Json {
         Json::Object(Vec::new())
     }
+
+    /// Reads a member, which may be absent.
+    fn member(found: Option<&Json>) -> Result<Self, Wrong> {
+        match found {
+            Some(value) => Self::decode(value),
+            None => Self::decode(&Self::missing()),
+        }
+    }
 }
 
 impl Decode for Json {
@@ -127,6 +135,19 @@ impl<T: Decode> Decode for Option<T> {
     }
 }
 
+impl<T: Decode> Decode for Maybe<T> {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        match value {
+            Json::Null => Ok(Maybe::Null),
+            _ => T::decode(value).map(Maybe::Value),
+        }
+    }
+
+    fn member(found: Option<&Json>) -> Result<Self, Wrong> {
+        found.map_or(Ok(Maybe::Absent), Self::decode)
+    }
+}
+
 impl<T: Decode> Decode for Vec<T> {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         let list = value.as_list().ok_or_else(|| Wrong::of("list", value))?;
@@ -162,24 +183,8 @@ impl<'a> Members<'a> {
         self.0.iter().find(|(each, _)| each == name).map(|(_, value)| value)
     }
 
-    pub(crate) fn required<T: Decode>(&self, name: &str) -> Result<T, Wrong> {
-        let found = match self.find(name) {
-            Some(value) => T::decode(value),
-            None => T::decode(&T::missing()),
-        };
-        found.map_err(|wrong| wrong.within(name))
-    }
-
-    pub(crate) fn optional<T: Decode>(&self, name: &str) -> Result<Option<T>, Wrong> {
-        self.find(name).map(|_| self.required(name)).transpose()
-    }
-
-    pub(crate) fn both<T: Decode>(&self, name: &str) -> Result<Maybe<T>, Wrong> {
-        match self.find(name) {
-            None => Ok(Maybe::Absent),
-            Some(Json::Null) => Ok(Maybe::Null),
-            Some(_) => self.required(name).map(Maybe::Value),
-        }
+    pub(crate) fn member<T: Decode>(&self, name: &str) -> Result<T, Wrong> {
+        T::member(self.find(name)).map_err(|wrong| wrong.within(name))
     }
 
     /// Those that are not known by name.

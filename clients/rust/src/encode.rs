@@ -70,6 +70,10 @@ impl<T: Encode> Encode for Option<T> {
     fn encode(&self) -> Json {
         self.as_ref().map_or(Json::Null, Encode::encode)
     }
+
+    fn is_given(&self) -> bool {
+        self.is_some()
+    }
 }
 
 impl<T: Encode> Encode for Maybe<T> {
@@ -90,20 +94,8 @@ impl<T: Encode> Encode for Maybe<T> {
 pub(crate) struct Fields(Vec<(String, Json)>);
 
 impl Fields {
-    pub(crate) fn required(&mut self, name: &str, value: &impl Encode) {
+    pub(crate) fn add(&mut self, name: &str, value: &impl Encode) {
         self.0.push((name.into(), value.encode()));
-    }
-
-    pub(crate) fn optional(&mut self, name: &str, value: &Option<impl Encode>) {
-        if let Some(value) = value {
-            self.required(name, value);
-        }
-    }
-
-    pub(crate) fn both(&mut self, name: &str, value: &Maybe<impl Encode>) {
-        if value.is_given() {
-            self.required(name, value);
-        }
     }
 
     pub(crate) fn json(self) -> Json {

@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 
 use crate::decode::Decode;
 use crate::encode::Encode;
-use crate::{Client, Error, ErrorKind, Event, EventKind, EventsReadResult, Json};
+use crate::{Client, Error, ErrorKind, Event, EventKind, EventsPage, Json};
 
 const FIRST_DELAY: Duration = Duration::from_millis(50);
 const LAST_DELAY: Duration = Duration::from_secs(2);
@@ -161,7 +161,7 @@ impl Iterator for Feed {
                 },
             };
             if let Some(event) = self.ready.next() {
-                self.cursor = event.cursor.clone();
+                self.cursor = Some(event.cursor.clone());
                 return Some(Ok(event));
             }
             thread::sleep(pause);
@@ -222,7 +222,7 @@ impl Feed {
             params.push(("timeoutMs".into(), millis.into()));
         }
         let found = self.plan.client.call(method, self.in_project(params))?;
-        let answer = EventsReadResult::decode(&found)?;
+        let answer = EventsPage::decode(&found)?;
         self.has_begun = true;
         self.is_remembered = false;
         self.calm();

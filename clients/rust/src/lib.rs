@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_debug_implementations)]
 
+mod call;
 mod client;
 mod connection;
 mod deadline;
@@ -25,6 +26,7 @@ mod maybe;
 mod moment;
 mod places;
 pub mod raw;
+mod records;
 pub mod testing;
 mod words;
 

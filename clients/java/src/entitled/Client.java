@@ -1,7 +1,7 @@
 package entitled;
 
 import entitled.generated.Methods;
-import entitled.values.Decoder;
+import entitled.values.Decode;
 import entitled.values.Given;
 import entitled.values.Params;
 import java.lang.ref.Cleaner;
@@ -81,13 +81,13 @@ public final class Client extends Methods implements AutoCloseable {
     }
 
     @Override
-    protected <T> T ask(String method, Params params, Decoder<T> decoder) {
-        return decoder.decode(call(method, params), "");
+    protected <T> T ask(String method, Params<?> params, Class<T> result) {
+        return Decode.object(result, call(method, params));
     }
 
     @Override
-    protected <T> CompletableFuture<T> askLater(String method, Params params, Decoder<T> decoder) {
-        return send(method, params).thenApplyAsync(result -> decoder.decode(result, ""));
+    protected <T> CompletableFuture<T> askLater(String method, Params<?> params, Class<T> result) {
+        return send(method, params).thenApplyAsync(found -> Decode.object(result, found));
     }
 
     private CompletableFuture<Object> send(String method, Object params) {

@@ -2,9 +2,10 @@ package entitled;
 
 import entitled.generated.Event;
 import entitled.generated.EventKind;
-import entitled.generated.EventsReadResult;
+import entitled.generated.EventsPage;
 import entitled.generated.UnknownConsumerException;
 import entitled.generated.UnknownMethodException;
+import entitled.values.Decode;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Iterator;
@@ -197,7 +198,7 @@ public final class Feed implements Iterable<Event>, Iterator<Event>, AutoCloseab
             params.put("timeoutMs", wait.toMillis());
         }
         var found = client.call(canWait ? "events.wait" : "events.read", params);
-        var answer = EventsReadResult.decode(found, "");
+        var answer = Decode.object(EventsPage.class, found);
         hasBegun = true;
         isRemembered = false;
         calm();

@@ -4,11 +4,12 @@ import entitled.generated.ClockChoiceObject;
 import entitled.generated.EventKind;
 import entitled.generated.InvalidParamsException;
 import entitled.generated.Methods;
-import entitled.generated.MethodSummaryRole;
+import entitled.generated.Role;
 import entitled.generated.Preset;
 import entitled.generated.Product;
 import entitled.generated.ProductKind;
-import entitled.generated.RulesChoiceObject;
+import entitled.generated.Rules;
+import entitled.generated.RulesOnRestore;
 import entitled.generated.UnknownDeviceException;
 import entitled.generated.UnknownMethodException;
 import entitled.testing.Daemon;
@@ -55,7 +56,7 @@ final class MethodTests {
         tests.put("every method of the daemon is there", with(client -> {
             var found = new HashMap<String, Boolean>();
             for (var method : client.serverDescribe().methods()) {
-                found.put(method.name(), method.role().equals(MethodSummaryRole.READ));
+                found.put(method.name(), method.role().equals(Role.READ));
             }
             Check.equal(Methods.ONLY_READS, found);
         }));
@@ -142,7 +143,7 @@ final class MethodTests {
     }
 
     private static void typed(Client client) {
-        var rules = new RulesChoiceObject().preset(Preset.QONVERSION).onRestore("transfer");
+        var rules = Rules.of().withPreset(Preset.QONVERSION).withOnRestore(RulesOnRestore.TRANSFER);
         var monthly = Product.of("premium").withKind(ProductKind.SUBSCRIPTION);
         var project = client.projectDefine(p -> p.rules(rules).products(Map.of("monthly", monthly))
                 .clock(new ClockChoiceObject(START))).project();

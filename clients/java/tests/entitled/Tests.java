@@ -34,6 +34,7 @@ public final class Tests {
         MethodTests.addTo(tests);
         PlaceTests.addTo(tests);
         LifetimeTests.addTo(tests);
+        RoundTripTests.addTo(tests);
         var passed = 0;
         var failed = 0;
         for (var each : tests.entrySet()) {

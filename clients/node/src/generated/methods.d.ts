@@ -32,25 +32,25 @@ export abstract class Methods {
   eventsRead(
     params?: types.EventsReadParams,
     options?: CallOptions,
-  ): Promise<types.EventsReadResult>;
+  ): Promise<types.EventsPage>;
 
   /** Subscribes this connection to events; they arrive as notifications. */
   eventsSubscribe(
     params?: types.EventsSubscribeParams,
     options?: CallOptions,
-  ): Promise<types.EventsSubscribeResult>;
+  ): Promise<types.Subscription>;
 
   /** Ends a subscription of this connection. */
   eventsUnsubscribe(
     params: types.EventsUnsubscribeParams,
     options?: CallOptions,
-  ): Promise<types.EventsUnsubscribeResult>;
+  ): Promise<types.Subscription>;
 
   /** Reads events like events.read, and waits for new events if there are none. */
   eventsWait(
     params: types.EventsWaitParams,
     options?: CallOptions,
-  ): Promise<types.EventsWaitResult>;
+  ): Promise<types.EventsPage>;
 
   /** Explains why an entitlement is active or not, and lists calls that would give access. */
   explain(
@@ -62,7 +62,7 @@ export abstract class Methods {
   grant(
     params: types.GrantParams,
     options?: CallOptions,
-  ): Promise<types.GrantResult>;
+  ): Promise<types.GrantChange>;
 
   /** Logs a user in on a device. */
   identify(
@@ -134,7 +134,7 @@ export abstract class Methods {
   revoke(
     params: types.RevokeParams,
     options?: CallOptions,
-  ): Promise<types.RevokeResult>;
+  ): Promise<types.GrantChange>;
 
   /** Returns this protocol as an OpenRPC document. */
   rpcDiscover(
@@ -245,7 +245,7 @@ export abstract class Methods {
   webhookPause(
     params: types.WebhookPauseParams,
     options?: CallOptions,
-  ): Promise<types.WebhookPauseResult>;
+  ): Promise<types.WebhookPosition>;
 
   /**
    * Moves a webhook to a cursor, so that the events after it are posted, again if they were
@@ -254,11 +254,11 @@ export abstract class Methods {
   webhookReplay(
     params: types.WebhookReplayParams,
     options?: CallOptions,
-  ): Promise<types.WebhookReplayResult>;
+  ): Promise<types.WebhookPosition>;
 
   /** Resumes the posts to a paused URL, from its position. */
   webhookResume(
     params: types.WebhookResumeParams,
     options?: CallOptions,
-  ): Promise<types.WebhookResumeResult>;
+  ): Promise<types.WebhookPosition>;
 }

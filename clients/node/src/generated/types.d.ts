@@ -7,6 +7,14 @@ export type Moment = string;
 export type Open<Words extends string> = Words | (string & {});
 
 /**
+ * What a caller may give of what the daemon answers: what it needs, some of the rest, and what
+ * may be given in another way.
+ */
+export type Given<Of, Needed extends keyof Of, Other> =
+  Pick<Of, Exclude<Needed, keyof Other>>
+  & Partial<Omit<Of, Needed | keyof Other>> & Other;
+
+/**
  * Opaque string that an app gives to the store with a purchase, and that the store gives back.
  * The daemon stores and compares a UUID in lower case.
  */
@@ -129,10 +137,6 @@ export type CheckEntitlementsIfUnknown =
   | 'error'
   | 'none';
 
-export type ClockChoiceWord =
-  | 'system'
-  | 'manual';
-
 export type ClockKind =
   | 'system'
   | 'manual';
@@ -151,21 +155,12 @@ export type EndReason =
   | 'replaced'
   | 'other';
 
-export type EntitlementEnvironment =
-  | 'production'
-  | 'sandbox';
-
 /** What gave the entitlement; `manual` for a grant by the method `grant`. */
 export type EntitlementGrantType =
   | 'purchase'
   | 'familySharing'
   | 'offerCode'
   | 'manual';
-
-export type EntitlementPeriodType =
-  | 'normal'
-  | 'trial'
-  | 'intro';
 
 /** Whether the subscription renews. billingIssue: the store could not collect a payment. */
 export type EntitlementRenewState =
@@ -252,6 +247,14 @@ export type IdentifyResultOutcome =
   | 'unchanged';
 
 /**
+ * Who uses the id. `customer`: the customerId of a customer that began with an identified user.
+ */
+export type KnownIdKind =
+  | 'anonymous'
+  | 'identified'
+  | 'customer';
+
+/**
  * loggedOut: the device's anonymous user is current again. rotated: the device has a new
  * anonymous user. unchanged: no user was logged in.
  */
@@ -270,11 +273,6 @@ export type LosingSourceLostBy =
   | 'originalTransactionId'
   | 'order';
 
-export type MethodSummaryRole =
-  | 'read'
-  | 'write'
-  | 'admin';
-
 /** What is missing; rules.md describes each kind. */
 export type MissingReasonKind =
   | 'expired'
@@ -291,22 +289,6 @@ export type MissingReasonKind =
   | 'noProduct'
   | 'noPurchase'
   | 'notGranted';
-
-/** As of `purchase`. */
-export type NotifiedPurchaseOutcome =
-  | 'recorded'
-  | 'renewed'
-  | 'planChanged'
-  | 'received'
-  | 'claimed'
-  | 'updated'
-  | 'stale'
-  | 'unchanged';
-
-export type PeerRole =
-  | 'read'
-  | 'write'
-  | 'admin';
 
 /** `none` for clients without a role, whose requests the daemon refuses. */
 export type PeerStatsRole =
@@ -346,15 +328,8 @@ export type PurchaseEnvironment =
   | 'production'
   | 'sandbox';
 
-/**
- * recorded: a new purchase. received: the buyer did not hold the purchase, and holds it now.
- * claimed: the purchase had no holder before; now the buyer holds it. planChanged: a new
- * transaction with another product. renewed: any other new transaction. updated: a fact with
- * `asOf` changed a known transaction. stale: the daemon had newer information about every field
- * that differs. unchanged: no field differs, the transaction is known and the call has no `asOf`,
- * or the transaction is new and older than the latest.
- */
-export type PurchaseResultOutcome =
+/** As of `purchase`. */
+export type PurchaseOutcome =
   | 'recorded'
   | 'renewed'
   | 'planChanged'
@@ -385,81 +360,16 @@ export type RemainingChangeMethod =
   | 'user.link.undo'
   | 'user.import';
 
+/** Role that the caller needs. */
+export type Role =
+  | 'read'
+  | 'write'
+  | 'admin';
+
 /** What a restore does with a purchase that only anonymous users hold. */
 export type RulesAnonymousHolders =
   | 'asOthers'
   | 'alias';
-
-/** What a restore does with a purchase that only anonymous users hold. */
-export type RulesChoiceObjectAnonymousHolders =
-  | 'asOthers'
-  | 'alias';
-
-/** What a logout does when no user is logged in. */
-export type RulesChoiceObjectOnAnonymousLogout =
-  | 'ignore'
-  | 'refuse'
-  | 'rotate';
-
-/** What a login of a known user id does when no user is logged in on the device. */
-export type RulesChoiceObjectOnIdentifyKnown =
-  | 'attach'
-  | 'alias'
-  | 'aliasUnlessLinked'
-  | 'move'
-  | 'switch';
-
-/** What a login of a new user id does when no user is logged in on the device. */
-export type RulesChoiceObjectOnIdentifyNew =
-  | 'attach'
-  | 'alias'
-  | 'aliasUnlessLinked'
-  | 'move'
-  | 'switch';
-
-/**
- * The current user after a logout: the same anonymous user (return), or a new anonymous user
- * (rotate).
- */
-export type RulesChoiceObjectOnLogout =
-  | 'return'
-  | 'rotate';
-
-/** What a restore does with a purchase that another user holds. */
-export type RulesChoiceObjectOnRestore =
-  | 'share'
-  | 'transfer'
-  | 'transferIfInactive'
-  | 'keep'
-  | 'alias';
-
-/** What a login does when another user is logged in on the device. */
-export type RulesChoiceObjectOnSwitch =
-  | 'logoutFirst'
-  | 'switch';
-
-/** Whether a restore moves one-time purchases. */
-export type RulesChoiceObjectOneTimePurchases =
-  | 'move'
-  | 'stay';
-
-/**
- * Who holds a new purchase: the device's anonymous user and its identified user, or only the
- * current user.
- */
-export type RulesChoiceObjectPurchaseHolders =
-  | 'deviceAndUser'
-  | 'currentUser';
-
-/**
- * What the daemon does with a purchase that a store reports without a known user: it does not
- * record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
- * (anonymous).
- */
-export type RulesChoiceObjectUnclaimedPurchases =
-  | 'ignore'
-  | 'keep'
-  | 'anonymous';
 
 /** What a logout does when no user is logged in. */
 export type RulesOnAnonymousLogout =
@@ -468,15 +378,7 @@ export type RulesOnAnonymousLogout =
   | 'rotate';
 
 /** What a login of a known user id does when no user is logged in on the device. */
-export type RulesOnIdentifyKnown =
-  | 'attach'
-  | 'alias'
-  | 'aliasUnlessLinked'
-  | 'move'
-  | 'switch';
-
-/** What a login of a new user id does when no user is logged in on the device. */
-export type RulesOnIdentifyNew =
+export type RulesOnIdentify =
   | 'attach'
   | 'alias'
   | 'aliasUnlessLinked'
@@ -542,11 +444,6 @@ export type State =
   | 'refunded'
   | 'revoked';
 
-/** Null if the message has none. */
-export type StoreNotificationEnvironment =
-  | 'production'
-  | 'sandbox';
-
 /**
  * applied: a record changed. stale: the daemon has newer or equal information. repeated: the
  * daemon recorded this notification before. ignored: it changes nothing, see `why`. unclaimed:
@@ -577,26 +474,20 @@ export type StoreNotifyStore =
   | 'playStore'
   | 'stripe';
 
-/** What the object at Stripe must contain as a whole, and not as an id. */
-export type StoreQuestionExpand =
-  | 'latest_invoice'
-  | 'subscription';
-
-export type StoreQuestionKind =
-  | 'subscription'
-  | 'product'
-  | 'invoice'
-  | 'checkoutSession';
-
 /**
  * What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
  * (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
  */
-export type StoreResponseKind =
+export type StoreObjectKind =
   | 'subscription'
   | 'product'
   | 'invoice'
   | 'checkoutSession';
+
+/** What the object at Stripe must contain as a whole, and not as an id. */
+export type StoreQuestionExpand =
+  | 'latest_invoice'
+  | 'subscription';
 
 /**
  * `replicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`, and
@@ -616,25 +507,10 @@ export type StoreStateKind =
  * Member of Stripe's price that names the product: its `product`, its own id, or its
  * `lookup_key`.
  */
-export type StoresChoiceStripeProduct =
-  | 'product'
-  | 'price'
-  | 'lookupKey';
-
-/**
- * Member of Stripe's price that names the product: its `product`, its own id, or its
- * `lookup_key`.
- */
 export type StripeSettingsProduct =
   | 'product'
   | 'price'
   | 'lookupKey';
-
-/** Role that the caller needs. */
-export type SuggestedCallRole =
-  | 'read'
-  | 'write'
-  | 'admin';
 
 /**
  * What is left of what is erased. `pending`: free bytes of the daemon's files, until `clearedBy`;
@@ -649,19 +525,6 @@ export type UserDeleteResultTraces =
 export type UserDeleteTraces =
   | 'pending'
   | 'cleared';
-
-/**
- * Who uses the id. `customer`: the customerId of a customer that began with an identified user.
- */
-export type UserExportResultIdsItemKind =
-  | 'anonymous'
-  | 'identified'
-  | 'customer';
-
-export type UserImportIdsItemKind =
-  | 'anonymous'
-  | 'identified'
-  | 'customer';
 
 export type UserImportOnConflict =
   | 'refuse'
@@ -736,7 +599,7 @@ export interface Entitlement {
   renewState: Open<EntitlementRenewState>;
   /** What gave the entitlement; `manual` for a grant by the method `grant`. */
   grantType: Open<EntitlementGrantType> | null;
-  periodType: Open<EntitlementPeriodType> | null;
+  periodType: Open<PeriodType> | null;
   /** Time of the first purchase, or of the grant. */
   startedAt: Moment | null;
   /** Last millisecond with access, without a grace period; null for no end. */
@@ -753,7 +616,7 @@ export interface Entitlement {
   autoRenewDisabledAt: Moment | null;
   /** Number of renewals at the full price. */
   renewsCount: number;
-  environment: Open<EntitlementEnvironment> | null;
+  environment: Open<PurchaseEnvironment> | null;
   /** Null for a grant. */
   store: string | null;
   /** Latest transaction; null for a grant. */
@@ -798,9 +661,9 @@ export interface Cause {
 }
 
 /** One entry of a project's log. Its other members depend on its kind: events.md lists them. */
-export interface Event {
+export interface EventMembers {
   /** The event's number in the log; absent in a dry run. */
-  cursor?: Cursor;
+  cursor: Cursor;
   /** Unique id of the event. */
   id: string;
   /** Kind of an event. */
@@ -926,6 +789,38 @@ export interface Event {
   now?: Moment;
 }
 
+/** A `Event` of that kind, with the members that it always has. */
+export type EventOf<Kind extends string, Has extends keyof EventMembers> =
+  Omit<EventMembers, 'kind' | Has>
+  & { kind: Kind } & Required<Pick<EventMembers, Has>>;
+
+/**
+ * One entry of a project's log. Its other members depend on its kind: events.md lists them. A
+ * newer daemon may send a kind that is not among these.
+ */
+export type Event =
+  | EventOf<'userCreated', 'user' | 'device'>
+  | EventOf<'identified', 'user' | 'userId' | 'outcome'>
+  | EventOf<'loggedOut', 'user' | 'anonymousId'>
+  | EventOf<'usersAliased', 'user' | 'aliases'>
+  | EventOf<'linkUndone', 'user' | 'undone'>
+  | EventOf<'purchaseRecorded', 'user' | 'store' | 'originalTransactionId' | 'transactionId' |
+    'product' | 'productKind' | 'holders' | 'device' | 'environment' | 'firstPurchasedAt' |
+    'purchasedAt' | 'expiresAt' | 'periodType' | 'isFamilyShared' | 'price' | 'currency' |
+    'country' | 'offerCode'>
+  | EventOf<'purchaseRenewed' | 'purchaseUpdated' | 'purchaseExpired', 'user' | 'store' |
+    'originalTransactionId' | 'transactionId' | 'product' | 'productKind' | 'holders' | 'device' |
+    'environment' | 'firstPurchasedAt' | 'purchasedAt' | 'expiresAt' | 'periodType' |
+    'isFamilyShared' | 'price' | 'currency' | 'country' | 'offerCode' | 'state' | 'before'>
+  | EventOf<'entitlementsActivated' | 'entitlementsDeactivated', 'user' | 'entitlements'>
+  | EventOf<'subscriptionReceived' | 'subscriptionTransferred' | 'oneTimePurchaseReceived' |
+    'oneTimePurchaseTransferred', 'user' | 'from' | 'to' | 'shared' | 'store' |
+    'originalTransactionId' | 'transactionId' | 'product'>
+  | EventOf<'granted' | 'grantRevoked', 'user' | 'entitlements' | 'expiresAt'>
+  | EventOf<'userDeleted' | 'tracesCleared', 'user'>
+  | EventOf<'clockAdvanced', 'now'>
+  | EventOf<'userImported', 'user' | 'aliases' | 'entitlements'>;
+
 /** What `clock.advance` answers. */
 export interface ClockAdvanceResult {
   /** Time that the clock shows after the call. */
@@ -956,7 +851,7 @@ export interface EventsAcknowledgeResult {
 }
 
 /** What `events.read` answers. */
-export interface EventsReadResult {
+export interface EventsPage {
   events: Array<Event>;
   /**
    * Cursor for the next call: that of the last event in the list, or of the newest event in the
@@ -971,34 +866,11 @@ export interface EventsReadResult {
 }
 
 /** What `events.subscribe` answers. */
-export interface EventsSubscribeResult {
+export interface Subscription {
   /** Id of a subscription. It is unique within one connection. */
   subscription: SubscriptionId;
   /** The subscription sends the events after this cursor. */
   cursor: Cursor;
-}
-
-/** What `events.unsubscribe` answers. */
-export interface EventsUnsubscribeResult {
-  /** Id of a subscription. It is unique within one connection. */
-  subscription: SubscriptionId;
-  /** The daemon sent every matching event up to this cursor. */
-  cursor: Cursor;
-}
-
-/** What `events.wait` answers. */
-export interface EventsWaitResult {
-  events: Array<Event>;
-  /**
-   * Cursor for the next call: that of the last event in the list, or of the newest event in the
-   * log when there are no more.
-   */
-  cursor: Cursor;
-  /**
-   * True when there may be more events: call again at once. The list can be empty when `more` is
-   * true, because no event that the daemon looked at matched.
-   */
-  more: boolean;
 }
 
 /** A rule of the project, with the value that applied in the step. */
@@ -1082,7 +954,7 @@ export interface SuggestedCall {
   /** Params of the call. */
   params: Record<string, unknown>;
   /** Role that the caller needs. */
-  role: Open<SuggestedCallRole>;
+  role: Open<Role>;
   /** An explanation in one sentence. */
   text: string;
 }
@@ -1155,7 +1027,7 @@ export interface ExplainResult {
 }
 
 /** What `grant` answers. */
-export interface GrantResult {
+export interface GrantChange {
   /**
    * The entitlement after the call. A purchase supplies its values if the purchase wins against
    * the grant.
@@ -1305,9 +1177,9 @@ export interface Rules {
    */
   anonymousPrefix: string;
   /** What a login of a new user id does when no user is logged in on the device. */
-  onIdentifyNew: Open<RulesOnIdentifyNew>;
+  onIdentifyNew: Open<RulesOnIdentify>;
   /** What a login of a known user id does when no user is logged in on the device. */
-  onIdentifyKnown: Open<RulesOnIdentifyKnown>;
+  onIdentifyKnown: Open<RulesOnIdentify>;
   /** What a login does when another user is logged in on the device. */
   onSwitch: Open<RulesOnSwitch>;
   /**
@@ -1339,6 +1211,11 @@ export interface Rules {
   /** Ids that no user may have, compared byte by byte. The empty id is always blocked. */
   blockedUserIds: Array<string>;
 }
+
+/** What may be given of a `Rules`. */
+export type GivenRules = Given<Rules, never, {
+  blockedUserIds?: ReadonlyArray<string>;
+}>;
 
 /** A product of the catalogue. */
 export interface Product {
@@ -1400,11 +1277,23 @@ export interface AppStoreSettings {
   roots: Array<string>;
 }
 
+/** What may be given of a `AppStoreSettings`. */
+export type GivenAppStoreSettings = Given<AppStoreSettings, 'apps', {
+  apps: ReadonlyArray<AppStoreApp>;
+  environments?: ReadonlyArray<Open<AppStoreEnvironment>>;
+  roots?: ReadonlyArray<string>;
+}>;
+
 /** How the project verifies and reads what Google Play sends. */
 export interface PlayStoreSettings {
   /** Package names of the apps whose notifications the project takes. */
   packages: Array<string>;
 }
+
+/** What may be given of a `PlayStoreSettings`. */
+export type GivenPlayStoreSettings = Given<PlayStoreSettings, 'packages', {
+  packages: ReadonlyArray<string>;
+}>;
 
 /** How the project reads Stripe's events. Only `project.stores` returns the secrets. */
 export interface StripeSettings {
@@ -1429,17 +1318,30 @@ export interface StripeSettings {
   grace: Duration;
 }
 
+/** What may be given of a `StripeSettings`. */
+export type GivenStripeSettings = Given<StripeSettings, 'secret', {
+  userFrom?: ReadonlyArray<string>;
+}>;
+
 /** Settings of the stores in which a project sells. */
 export interface Stores {
   /** Absent when not defined. */
-  appStore?: AppStoreSettings;
+  appStore?: AppStoreSettings | null;
   /** Absent when not defined. */
-  playStore?: PlayStoreSettings;
+  playStore?: PlayStoreSettings | null;
   /** Absent when not defined. */
-  stripe?: StripeSettings;
+  stripe?: StripeSettings | null;
   /** Stores of the project's own, in byte order. */
   custom: Array<Store>;
 }
+
+/** What may be given of a `Stores`. */
+export type GivenStores = Given<Stores, never, {
+  appStore?: GivenAppStoreSettings | null;
+  playStore?: GivenPlayStoreSettings | null;
+  stripe?: GivenStripeSettings | null;
+  custom?: ReadonlyArray<Store>;
+}>;
 
 /** Number of records of a project. */
 export interface Counts {
@@ -1520,160 +1422,9 @@ export interface ProjectDefineResult {
   replayed?: boolean;
 }
 
-export interface RulesChoiceObject {
-  /** Preset that supplies the rules that are not given. */
-  preset?: Preset;
-  /**
-   * Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
-   * anonymous id is a lower-case UUID.
-   */
-  anonymousPrefix?: string;
-  /** What a login of a new user id does when no user is logged in on the device. */
-  onIdentifyNew?: RulesChoiceObjectOnIdentifyNew;
-  /** What a login of a known user id does when no user is logged in on the device. */
-  onIdentifyKnown?: RulesChoiceObjectOnIdentifyKnown;
-  /** What a login does when another user is logged in on the device. */
-  onSwitch?: RulesChoiceObjectOnSwitch;
-  /**
-   * The current user after a logout: the same anonymous user (return), or a new anonymous user
-   * (rotate).
-   */
-  onLogout?: RulesChoiceObjectOnLogout;
-  /** What a logout does when no user is logged in. */
-  onAnonymousLogout?: RulesChoiceObjectOnAnonymousLogout;
-  /**
-   * Who holds a new purchase: the device's anonymous user and its identified user, or only the
-   * current user.
-   */
-  purchaseHolders?: RulesChoiceObjectPurchaseHolders;
-  /** What a restore does with a purchase that another user holds. */
-  onRestore?: RulesChoiceObjectOnRestore;
-  /** What a restore does with a purchase that only anonymous users hold. */
-  anonymousHolders?: RulesChoiceObjectAnonymousHolders;
-  /** Whether a restore moves one-time purchases. */
-  oneTimePurchases?: RulesChoiceObjectOneTimePurchases;
-  /**
-   * What the daemon does with a purchase that a store reports without a known user: it does not
-   * record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
-   * (anonymous).
-   */
-  unclaimedPurchases?: RulesChoiceObjectUnclaimedPurchases;
-  /** Maximum length of a user id, in Unicode scalars. */
-  userIdLengthMax?: number;
-  /** Ids that no user may have, compared byte by byte. The empty id is always blocked. */
-  blockedUserIds?: ReadonlyArray<string>;
-}
-
 export interface ClockChoiceObject {
   /** Time at which the manual clock starts, RFC 3339. */
   manual: Moment | Date;
-}
-
-/** A URL that receives the project's events. */
-export interface WebhookChoice {
-  /**
-   * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
-   * query. It has no user, password or fragment, because every reader of the project sees it.
-   */
-  url: WebhookUrl;
-  /**
-   * Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
-   * itself, in UTF-8.
-   */
-  secret: WebhookSecret;
-  /** Second secret that also signs each delivery, until every receiver knows the new secret. */
-  oldSecret?: WebhookSecret;
-  /**
-   * Secret that posts carry in their header `Authorization`, with the format `qonversion` after
-   * `Basic `. Printable ASCII, without a space at either end.
-   */
-  authorization?: string;
-  /**
-   * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
-   * `qonversion`: as these systems document it (webhooks.md).
-   */
-  format?: WebhookFormat;
-  /**
-   * Kinds of events that it receives, by their names in the feed; the program skips the others.
-   * Default: every kind.
-   */
-  kinds?: ReadonlyArray<EventKind>;
-}
-
-/**
- * How the project verifies what the App Store sends. Replaces the settings as a whole; null
- * removes them.
- */
-export interface StoresChoiceAppStore {
-  /** Apps whose notifications the project takes. */
-  apps: ReadonlyArray<AppStoreApp>;
-  /**
-   * Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
-   * `LocalTesting` need a project whose `environment` is not `production`.
-   */
-  environments?: ReadonlyArray<AppStoreEnvironment>;
-  /**
-   * Root certificates that replace Apple's, as DER in base64. `project.define` checks that each
-   * has the shape of a certificate; its fields are read when a notification comes. Only where the
-   * project's `environment` is not `production`. Default: Apple's root.
-   */
-  roots?: ReadonlyArray<string>;
-}
-
-/**
- * How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
- * null removes them.
- */
-export interface StoresChoicePlayStore {
-  /** Package names of the apps whose notifications the project takes. */
-  packages: ReadonlyArray<string>;
-}
-
-/**
- * How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
- * removes them.
- */
-export interface StoresChoiceStripe {
-  /** Signing secret of Stripe's endpoint, with its `whsec_`. */
-  secret: string;
-  /** Previous secret, which the daemon also accepts; null when there is none. */
-  oldSecret?: string | null;
-  /**
-   * Member of Stripe's price that names the product: its `product`, its own id, or its
-   * `lookup_key`.
-   */
-  product?: StoresChoiceStripeProduct;
-  /**
-   * Members of Stripe's objects that contain the account token: `client_reference_id`, `customer`
-   * or `metadata.NAME`. The first that is present counts. Default: `client_reference_id`.
-   */
-  userFrom?: ReadonlyArray<string>;
-  /**
-   * How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601. Default:
-   * P0D.
-   */
-  grace?: Duration;
-}
-
-/** New settings of stores. A setting that is left out stays. */
-export interface StoresChoice {
-  /**
-   * How the project verifies what the App Store sends. Replaces the settings as a whole; null
-   * removes them.
-   */
-  appStore?: StoresChoiceAppStore | null;
-  /**
-   * How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
-   * null removes them.
-   */
-  playStore?: StoresChoicePlayStore | null;
-  /**
-   * How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
-   * removes them.
-   */
-  stripe?: StoresChoiceStripe | null;
-  /** Stores of the project's own. They replace the previous list as a whole. */
-  custom?: ReadonlyArray<Store>;
 }
 
 /** What `project.describe` answers. */
@@ -1724,7 +1475,7 @@ export interface Webhook {
    */
   secret: WebhookSecret;
   /** Second secret that also signs each delivery; null when there is none. */
-  oldSecret: string | null;
+  oldSecret: WebhookSecret | null;
   /** What posts carry in their header `Authorization`; null when they carry none. */
   authorization: string | null;
   /**
@@ -1744,6 +1495,14 @@ export interface Webhook {
   /** The webhook's position: all events up to this cursor are delivered. */
   cursor: Cursor;
 }
+
+/** What may be given of a `Webhook`. */
+export type GivenWebhook = Given<Webhook, 'url' | 'secret', {
+  kinds?: ReadonlyArray<Open<EventKind>>;
+  paused?: never;
+  consumer?: never;
+  cursor?: never;
+}>;
 
 /** What `project.webhooks` answers. */
 export interface ProjectWebhooksResult {
@@ -1795,19 +1554,19 @@ export interface Transaction {
   /** False while auto-renew is off. */
   autoRenew?: boolean;
   /** Time since which auto-renew has been off. */
-  autoRenewDisabledAt?: Moment;
+  autoRenewDisabledAt?: Moment | null;
   /** Last moment of the grace period. */
-  gracePeriodExpiresAt?: Moment;
+  gracePeriodExpiresAt?: Moment | null;
   /** True while the store retries a failed payment. */
   billingRetry?: boolean;
   /** Time at which the pause ends. */
-  pausedUntil?: Moment;
+  pausedUntil?: Moment | null;
   /** Time of the refund. */
-  refundedAt?: Moment;
+  refundedAt?: Moment | null;
   /** Time at which the store withdrew access. */
-  revokedAt?: Moment;
+  revokedAt?: Moment | null;
   /** Time at which access ended before the end of the period. */
-  endedAt?: Moment;
+  endedAt?: Moment | null;
   /** True while the store reports the subscription as paused. */
   paused?: boolean;
   /** Product of the next period. */
@@ -1819,15 +1578,30 @@ export interface Transaction {
    */
   endReason?: Open<EndReason> | null;
   /** Time since which billing has failed. */
-  billingIssueAt?: Moment;
+  billingIssueAt?: Moment | null;
   /**
    * Time at which the store last listed the items of the subscription, this one among them.
    * Absent if the subscription had one item only.
    */
-  listedAt?: Moment;
+  listedAt?: Moment | null;
   /** Time of the newest statement about the transaction. */
   asOf: Moment;
 }
+
+/** What may be given of a `Transaction`. */
+export type GivenTransaction = Given<Transaction, 'transactionId' | 'product' | 'purchasedAt', {
+  purchasedAt: Moment | Date;
+  expiresAt?: Moment | Date | null;
+  autoRenewDisabledAt?: Moment | Date | null;
+  gracePeriodExpiresAt?: Moment | Date | null;
+  pausedUntil?: Moment | Date | null;
+  refundedAt?: Moment | Date | null;
+  revokedAt?: Moment | Date | null;
+  endedAt?: Moment | Date | null;
+  billingIssueAt?: Moment | Date | null;
+  listedAt?: Moment | Date | null;
+  asOf?: Moment | Date;
+}>;
 
 /** One product bought in one store, its transactions and its holders. */
 export interface Purchase {
@@ -1930,6 +1704,15 @@ export interface Purchase {
   transactions: Array<Transaction>;
 }
 
+/** What may be given of a `Purchase`. */
+export type GivenPurchase = Given<Purchase, 'store' | 'originalTransactionId' | 'transactions', {
+  holders?: ReadonlyArray<UserId>;
+  expiresAt?: Moment | Date | null;
+  replacedAt?: Moment | Date | null;
+  keys?: ReadonlyArray<TransactionId>;
+  transactions: ReadonlyArray<GivenTransaction>;
+}>;
+
 /** What `purchase` answers. */
 export interface PurchaseResult {
   /** One product bought in one store, its transactions and its holders. */
@@ -1944,7 +1727,7 @@ export interface PurchaseResult {
    * that differs. unchanged: no field differs, the transaction is known and the call has no
    * `asOf`, or the transaction is new and older than the latest.
    */
-  outcome: Open<PurchaseResultOutcome>;
+  outcome: Open<PurchaseOutcome>;
   /** The params that lost against newer information; absent when there are none. */
   stale?: Array<string>;
   /**
@@ -2039,18 +1822,6 @@ export interface PurchaseRef {
   originalTransactionId: TransactionId;
 }
 
-/** What `revoke` answers. */
-export interface RevokeResult {
-  /** The entitlement after the call. A purchase may still give it. */
-  entitlement: Entitlement;
-  /** True in a dry run; otherwise absent. */
-  dryRun?: boolean;
-  /** The events that the call would emit. Only in a dry run. */
-  events?: Array<Event>;
-  /** True when this is the stored result of an idempotency key; otherwise absent. */
-  replayed?: boolean;
-}
-
 /** The OpenRPC document, with `x-role` on every method. */
 export interface RpcDiscoverResult {
   openrpc: string;
@@ -2063,7 +1834,7 @@ export interface RpcDiscoverResult {
 export interface MethodSummary {
   name: string;
   summary: string;
-  role: Open<MethodSummaryRole>;
+  role: Open<Role>;
 }
 
 /** What `server.describe` answers. */
@@ -2122,7 +1893,7 @@ export interface Peer {
   uid: number;
   gid: number;
   pid: number;
-  role: Open<PeerRole>;
+  role: Open<Role>;
 }
 
 /** What `server.info` answers. */
@@ -2389,7 +2160,7 @@ export interface StoreNotification {
   /** Time at which the store made it. */
   at: Moment;
   /** Null if the message has none. */
-  environment: Open<StoreNotificationEnvironment> | null;
+  environment: Open<PurchaseEnvironment> | null;
   /** Chain of `transactionId`; absent without it. */
   originalTransactionId?: TransactionId;
   /**
@@ -2401,7 +2172,7 @@ export interface StoreNotification {
 
 /** What to fetch from the store: its kind, and the ids that the store gave. */
 export interface StoreQuestion {
-  kind: Open<StoreQuestionKind>;
+  kind: Open<StoreObjectKind>;
   /** Id of the object at Stripe. */
   id?: string;
   /** Package of the app at Google. */
@@ -2428,7 +2199,7 @@ export interface NotifiedPurchase {
   /** Transaction that the statement is about. */
   transactionId: TransactionId;
   /** As of `purchase`. */
-  outcome: Open<NotifiedPurchaseOutcome>;
+  outcome: Open<PurchaseOutcome>;
   /**
    * Fields of the transaction that changed; for a new period, those that differ from the period
    * before, apart from `purchasedAt`. Absent when there are none.
@@ -2481,7 +2252,7 @@ export interface StoreResponse {
    * What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `product`
    * (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.
    */
-  kind: StoreResponseKind;
+  kind: Open<StoreObjectKind>;
   /** Token of the purchase at Google. Required for `playStore` without a payload. */
   purchaseToken?: string;
   /** Package of the app at Google. */
@@ -2533,7 +2304,7 @@ export interface UserDeleteResult {
   replayed?: boolean;
 }
 
-export interface UserExportResultIdsItem {
+export interface KnownId {
   /**
    * Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
    * `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
@@ -2543,7 +2314,7 @@ export interface UserExportResultIdsItem {
   /**
    * Who uses the id. `customer`: the customerId of a customer that began with an identified user.
    */
-  kind: Open<UserExportResultIdsItemKind>;
+  kind: Open<KnownIdKind>;
   /** Device of an anonymous id; otherwise null. */
   device: string | null;
   /**
@@ -2553,7 +2324,12 @@ export interface UserExportResultIdsItem {
   createdAt: Moment;
 }
 
-export interface UserExportResultDevicesItem {
+/** What may be given of a `KnownId`. */
+export type GivenKnownId = Given<KnownId, 'id' | 'kind', {
+  createdAt?: Moment | Date;
+}>;
+
+export interface Device {
   /** A device: one installation of one app. A reinstallation is a new device. */
   device: DeviceId;
   /**
@@ -2574,7 +2350,12 @@ export interface UserExportResultDevicesItem {
   createdAt: Moment;
 }
 
-export interface UserExportResultGrantsItem {
+/** What may be given of a `Device`. */
+export type GivenDevice = Given<Device, 'device' | 'anonymousId' | 'createdAt', {
+  createdAt: Moment | Date;
+}>;
+
+export interface Grant {
   /** An entitlement, for example `premium`. */
   entitlement: EntitlementId;
   /**
@@ -2588,7 +2369,14 @@ export interface UserExportResultGrantsItem {
   revokedAt: Moment | null;
 }
 
-export interface UserExportResultPropertiesItem {
+/** What may be given of a `Grant`. */
+export type GivenGrant = Given<Grant, 'entitlement' | 'grantedAt', {
+  grantedAt: Moment | Date;
+  expiresAt?: Moment | Date | null;
+  revokedAt?: Moment | Date | null;
+}>;
+
+export interface Property {
   /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
   key: PropertyKey;
   /** Value of a property. */
@@ -2600,17 +2388,10 @@ export interface UserExportResultPropertiesItem {
   setAt: Moment;
 }
 
-export interface UserExportResultOverriddenItem {
-  /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
-  key: PropertyKey;
-  /** Value of a property. */
-  value: PropertyValue;
-  /**
-   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
-   * precision, and returns UTC with milliseconds.
-   */
-  setAt: Moment;
-}
+/** What may be given of a `Property`. */
+export type GivenProperty = Given<Property, 'key' | 'value', {
+  setAt?: Moment | Date;
+}>;
 
 /** What `user.export` answers. */
 export interface UserExportResult {
@@ -2621,9 +2402,9 @@ export interface UserExportResult {
   /** Id that acted last: the user of the last install, identify, purchase or restore. */
   lastId: UserId;
   /** Every id of the customer, in byte order. */
-  ids: Array<UserExportResultIdsItem>;
+  ids: Array<KnownId>;
   /** Devices whose anonymous or identified user belongs to the customer, in byte order. */
-  devices: Array<UserExportResultDevicesItem>;
+  devices: Array<Device>;
   /** Account tokens registered for the customer, in byte order. */
   accountTokens: Array<AccountToken>;
   /** Purchases that the customer holds, with all their transactions. */
@@ -2631,13 +2412,13 @@ export interface UserExportResult {
   /** Purchases that an import gave to the customer and that no store has reported yet. */
   claims: Array<PurchaseRef>;
   /** Grants, including those that have ended. */
-  grants: Array<UserExportResultGrantsItem>;
-  properties: Array<UserExportResultPropertiesItem>;
+  grants: Array<Grant>;
+  properties: Array<Property>;
   /**
    * Earlier values of properties that another user of the same customer replaced. An empty value
    * is a removal.
    */
-  overridden: Array<UserExportResultOverriddenItem>;
+  overridden: Array<Property>;
   /** Entitlements by their ids, including inactive entitlements. */
   entitlements: Record<string, Entitlement>;
   /** Time of the entitlements and of the purchases' states: now. */
@@ -2680,264 +2461,6 @@ export interface UserImportResult {
   events?: Array<Event>;
   /** True when this is the stored result of an idempotency key; otherwise absent. */
   replayed?: boolean;
-}
-
-export interface UserImportUser {
-  /** Not read. */
-  id?: unknown;
-  /** Not read. */
-  anonymousId?: unknown;
-  /** Not read. */
-  identityId?: unknown;
-  customerId?: string | null;
-  /** Not read. */
-  aliases?: unknown;
-  /** Not read. */
-  device?: unknown;
-  /** RFC 3339 timestamp, or null. */
-  createdAt?: Moment | Date | null;
-  /** Not read. */
-  environment?: unknown;
-}
-
-export interface UserImportIdsItem {
-  /**
-   * Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
-   * `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
-   * blockedUserId and a longer id userIdTooLong, so this schema has no length.
-   */
-  id: UserId;
-  kind: UserImportIdsItemKind;
-  /** Device of an anonymous id. */
-  device?: string | null;
-  /** Without it, now. */
-  createdAt?: Moment | Date | null;
-}
-
-export interface UserImportDevicesItem {
-  /** A device: one installation of one app. A reinstallation is a new device. */
-  device: DeviceId;
-  /**
-   * Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
-   * `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
-   * blockedUserId and a longer id userIdTooLong, so this schema has no length.
-   */
-  anonymousId: UserId;
-  identityId?: string | null;
-  storeAccount?: string | null;
-  platform?: string | null;
-  app?: string | null;
-  /**
-   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
-   * precision, and returns UTC with milliseconds.
-   */
-  createdAt: Moment | Date;
-}
-
-/** A transaction as `user.export` shows it: dated facts. */
-export interface ImportedTransaction {
-  /** Id that a store gives to a transaction. */
-  transactionId: TransactionId;
-  /** A product, by the id that the store and the catalogue use. */
-  product: ProductId;
-  /** Price of a period: full (normal), a trial, or introductory (intro). */
-  periodType?: PeriodType;
-  /**
-   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
-   * precision, and returns UTC with milliseconds.
-   */
-  purchasedAt: Moment | Date;
-  /** End of the period. Null alone states nothing. */
-  expiresAt?: Moment | Date | null;
-  /** True if the store stated that there is no end, so that no grace period counts as the end. */
-  noEnd?: boolean;
-  /** Whether a family member bought it and shares it. */
-  isFamilyShared?: boolean;
-  /** A decimal number in a string, for example "9.99". */
-  price?: string | null;
-  /** ISO 4217 code, as it was sent. */
-  currency?: string | null;
-  /** ISO 3166 code, as it was sent. */
-  country?: string | null;
-  /** Offer code, as it was sent. */
-  offerCode?: string | null;
-  /** Up to 20 strings of the caller's own, which the events of this purchase repeat. */
-  attributes?: Record<string, string>;
-  /** The kind that the store named. */
-  kind?: ProductKind;
-  /** The environment that the store named. */
-  environment?: PurchaseEnvironment;
-  /** False while auto-renew is off. */
-  autoRenew?: boolean;
-  /** Time since which auto-renew has been off. */
-  autoRenewDisabledAt?: Moment | Date | null;
-  /** Last moment of the grace period. */
-  gracePeriodExpiresAt?: Moment | Date | null;
-  /** True while the store retries a failed payment. */
-  billingRetry?: boolean;
-  /** Time at which the pause ends. */
-  pausedUntil?: Moment | Date | null;
-  /** Time of the refund. */
-  refundedAt?: Moment | Date | null;
-  /** Time at which the store withdrew access. */
-  revokedAt?: Moment | Date | null;
-  /** Time at which access ended before the end of the period. */
-  endedAt?: Moment | Date | null;
-  /** True while the store reports the subscription as paused. */
-  paused?: boolean;
-  /** Product of the next period. */
-  renewsAs?: ProductId;
-  /**
-   * Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
-   * price increase, a product that is no longer sold (unavailable), the developer, another
-   * purchase that took it over (replaced), or another reason. Null when the store named none.
-   */
-  endReason?: EndReason | null;
-  /** Time since which billing has failed. */
-  billingIssueAt?: Moment | Date | null;
-  /**
-   * Time at which the store last listed the items of the subscription, this one among them.
-   * Absent if the subscription had one item only.
-   */
-  listedAt?: Moment | Date | null;
-  /**
-   * Time at which the store stated all of this. Without it, the transaction is older than any
-   * statement of a store.
-   */
-  asOf?: Moment | Date | null;
-}
-
-/**
- * A purchase as `user.export` shows it. The daemon accepts and ignores members that derive from
- * the transactions.
- */
-export interface ImportedPurchase {
-  /**
-   * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung, roku,
-   * microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-   */
-  store: Store;
-  /** The first transaction. */
-  originalTransactionId: TransactionId;
-  /** Not read. */
-  transactionId?: unknown;
-  /** Present product, if it differs from that of the latest transaction. */
-  product?: string | null;
-  /** Not read. */
-  kind?: unknown;
-  /** Not read. */
-  state?: unknown;
-  /** Who holds the purchase: one id per customer. */
-  holders?: ReadonlyArray<UserId>;
-  /** Device on which the customer bought; null when there is none. */
-  device?: string | null;
-  /** Store account that bought it; null when there is none. */
-  storeAccount?: string | null;
-  /** Not read. */
-  purchasedAt?: unknown;
-  /** Not read. */
-  firstPurchasedAt?: unknown;
-  /** Present end, if it differs from that of the latest transaction. */
-  expiresAt?: Moment | Date | null;
-  /**
-   * True if somebody stated that the present has no end, and the latest transaction does not say
-   * so.
-   */
-  noEnd?: boolean;
-  /** Not read. */
-  trialStartedAt?: unknown;
-  /** Not read. */
-  periodType?: unknown;
-  /** Not read. */
-  environment?: unknown;
-  /** Not read. */
-  isFamilyShared?: unknown;
-  /** Not read. */
-  price?: unknown;
-  /** Not read. */
-  currency?: unknown;
-  /** Not read. */
-  country?: unknown;
-  /** Not read. */
-  offerCode?: unknown;
-  /** Not read. */
-  autoRenew?: unknown;
-  /** Not read. */
-  autoRenewDisabledAt?: unknown;
-  /** Not read. */
-  gracePeriodExpiresAt?: unknown;
-  /** Not read. */
-  billingRetry?: unknown;
-  /** Not read. */
-  pausedUntil?: unknown;
-  /** Not read. */
-  refundedAt?: unknown;
-  /** Not read. */
-  revokedAt?: unknown;
-  /** Not read. */
-  endedAt?: unknown;
-  /** Not read. */
-  paused?: unknown;
-  /** Not read. */
-  renewsAs?: unknown;
-  /** Not read. */
-  endReason?: unknown;
-  /** Not read. */
-  billingIssueAt?: unknown;
-  /** Purchase that this one takes over, as the store named it; null when there is none. */
-  replaces?: string | null;
-  /**
-   * Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does not
-   * know that purchase.
-   */
-  replacedBy?: string | null;
-  /** When that purchase began: this one gives no access from then on. */
-  replacedAt?: Moment | Date | null;
-  /** Further names of the purchase. */
-  keys?: ReadonlyArray<TransactionId>;
-  /**
-   * Purchase of the first item, if this one is of a further item of the same subscription or
-   * order.
-   */
-  firstItem?: TransactionId;
-  /** Not read. */
-  renewsCount?: unknown;
-  /** First account token that the store named; null without one. */
-  accountToken?: string | null;
-  /** All transactions, in any order. */
-  transactions: ReadonlyArray<ImportedTransaction>;
-}
-
-export interface UserImportGrantsItem {
-  /** An entitlement, for example `premium`. */
-  entitlement: EntitlementId;
-  /**
-   * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and
-   * precision, and returns UTC with milliseconds.
-   */
-  grantedAt: Moment | Date;
-  /** RFC 3339 timestamp, or null. */
-  expiresAt?: Moment | Date | null;
-  /** RFC 3339 timestamp, or null. */
-  revokedAt?: Moment | Date | null;
-}
-
-export interface UserImportPropertiesItem {
-  /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
-  key: PropertyKey;
-  /** Value of a property. */
-  value: PropertyValue;
-  /** Without it, before everything that is set here. */
-  setAt?: Moment | Date | null;
-}
-
-export interface UserImportOverriddenItem {
-  /** Name of a property: 1 to 80 letters, digits, and _ . : - $. */
-  key: PropertyKey;
-  /** Value of a property. */
-  value: PropertyValue;
-  /** Without it, before everything that is set here. */
-  setAt?: Moment | Date | null;
 }
 
 /** A later change that stays although an earlier link is undone. */
@@ -3000,18 +2523,24 @@ export interface WebhookClaimResult {
  * The latest failed attempt for the oldest event that waits for another attempt; if no event
  * waits, the latest failed attempt.
  */
-export interface WebhookReportFailure {
-  /** Time of the attempt. */
-  at: Moment | Date;
+export interface WebhookFailure {
+  /** Time of the latest attempt. */
+  at: Moment;
   /** Cursor of the event. */
   cursor: Cursor;
   /** Why the attempt failed, for people. */
   reason: string;
   /** Number of attempts so far to post the event. */
   attempts: number;
-  /** Time of the next attempt; absent if the event is delivered. */
-  nextAttemptAt?: Moment | Date;
+  /** Time of the next attempt; null if the event is delivered or no program posts it. */
+  nextAttemptAt: Moment | null;
 }
+
+/** What may be given of a `WebhookFailure`. */
+export type GivenWebhookFailure = Given<WebhookFailure, 'at' | 'cursor' | 'reason' | 'attempts', {
+  at: Moment | Date;
+  nextAttemptAt?: Moment | Date | null;
+}>;
 
 /** The results of the posts to a URL. */
 export interface WebhookReport {
@@ -3026,30 +2555,13 @@ export interface WebhookReport {
    * The latest failed attempt for the oldest event that waits for another attempt; if no event
    * waits, the latest failed attempt.
    */
-  failure?: WebhookReportFailure;
+  failure?: GivenWebhookFailure;
 }
 
 /** The process that posts the project's events; absent if there is none. */
 export interface WebhookListResultPoster {
   uid: number;
   pid: number;
-}
-
-/**
- * The latest failed attempt for the oldest event that waits for another attempt; if no event
- * waits, the latest failed attempt.
- */
-export interface WebhookFailure {
-  /** Time of the latest attempt. */
-  at: Moment;
-  /** Cursor of the event. */
-  cursor: Cursor;
-  /** Why the attempt failed, for people. */
-  reason: string;
-  /** Number of attempts so far to post the event. */
-  attempts: number;
-  /** Time of the next attempt; null if the event is delivered or no program posts it. */
-  nextAttemptAt: Moment | null;
 }
 
 /** A URL that receives a project's events, and the results of the posts to it. */
@@ -3091,49 +2603,7 @@ export interface WebhookListResult {
 }
 
 /** What `webhook.pause` answers. */
-export interface WebhookPauseResult {
-  /**
-   * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
-   * query. It has no user, password or fragment, because every reader of the project sees it.
-   */
-  url: WebhookUrl;
-  /** True if webhook.pause stopped the posts to the URL. */
-  paused: boolean;
-  /** The webhook's position: all events up to this cursor are delivered. */
-  cursor: Cursor;
-  /** Number of events after `cursor`. */
-  backlog: number;
-  /** True in a dry run; otherwise absent. */
-  dryRun?: boolean;
-  /** The events that the call would emit: always none. Only in a dry run. */
-  events?: Array<Event>;
-  /** True when this is the stored result of an idempotency key; otherwise absent. */
-  replayed?: boolean;
-}
-
-/** What `webhook.replay` answers. */
-export interface WebhookReplayResult {
-  /**
-   * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
-   * query. It has no user, password or fragment, because every reader of the project sees it.
-   */
-  url: WebhookUrl;
-  /** True if webhook.pause stopped the posts to the URL. */
-  paused: boolean;
-  /** The webhook's position: all events up to this cursor are delivered. */
-  cursor: Cursor;
-  /** Number of events after `cursor`. */
-  backlog: number;
-  /** True in a dry run; otherwise absent. */
-  dryRun?: boolean;
-  /** The events that the call would emit: always none. Only in a dry run. */
-  events?: Array<Event>;
-  /** True when this is the stored result of an idempotency key; otherwise absent. */
-  replayed?: boolean;
-}
-
-/** What `webhook.resume` answers. */
-export interface WebhookResumeResult {
+export interface WebhookPosition {
   /**
    * An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
    * query. It has no user, password or fragment, because every reader of the project sees it.
@@ -3210,7 +2680,7 @@ export interface EventsReadParams {
   /** Returns only events of this customer, by any of its ids. */
   user?: UserId;
   /** Returns only events of these kinds. */
-  kinds?: ReadonlyArray<EventKind>;
+  kinds?: ReadonlyArray<Open<EventKind>>;
   /** Starts after the last event that this consumer acknowledged. Excludes `after`. */
   consumer?: ConsumerId;
   /** Id of the project. */
@@ -3225,7 +2695,7 @@ export interface EventsSubscribeParams {
    */
   after?: Cursor;
   /** Sends only events of these kinds. */
-  kinds?: ReadonlyArray<EventKind>;
+  kinds?: ReadonlyArray<Open<EventKind>>;
   /** Id of the project. */
   project?: ProjectId;
 }
@@ -3247,7 +2717,7 @@ export interface EventsWaitParams {
   /** Returns only events of this customer, by any of its ids. */
   user?: UserId;
   /** Returns only events of these kinds. */
-  kinds?: ReadonlyArray<EventKind>;
+  kinds?: ReadonlyArray<Open<EventKind>>;
   /** Starts after the last event that this consumer acknowledged. Excludes `after`. */
   consumer?: ConsumerId;
   /** Longest wait, in milliseconds. When it is over, the list of events is empty. */
@@ -3351,7 +2821,7 @@ export interface ProjectDefineParams {
    * How users and purchases move: a preset, or a preset and the rules that differ from it.
    * Default for a new project: qonversion.
    */
-  rules?: Preset | RulesChoiceObject;
+  rules?: Open<Preset> | GivenRules;
   /**
    * The catalogue: products by their ids. It replaces the previous catalogue as a whole. A
    * product that a stored transaction names cannot be left out unless `removed` names it.
@@ -3363,24 +2833,24 @@ export interface ProjectDefineParams {
    */
   entitlements?: ReadonlyArray<EntitlementId>;
   /** Environment whose purchases give access. Default for a new project: production. */
-  environment?: ProjectEnvironment;
+  environment?: Open<ProjectEnvironment>;
   /**
    * Clock of the project: `system`, `manual` (a manual clock that starts now), or {"manual":
    * TIMESTAMP}. It can only change before the first device, user or purchase. Default for a new
    * project: system.
    */
-  clock?: ClockChoiceWord | ClockChoiceObject;
+  clock?: Open<ClockKind> | ClockChoiceObject;
   /**
    * URLs that receive the project's events, each URL once. They replace the previous list as a
    * whole. Default for a new project: none.
    */
-  webhooks?: ReadonlyArray<WebhookChoice>;
+  webhooks?: ReadonlyArray<GivenWebhook>;
   /**
    * Settings of stores. `appStore`, `playStore` and `stripe` say how `store.notify` verifies and
    * reads what these stores send. `custom` lists stores of the project's own, up to 20. A custom
    * store stays while a purchase names it. Default for a new project: none.
    */
-  stores?: StoresChoice;
+  stores?: GivenStores;
   /**
    * Products that `products` leaves out although stored transactions name them: their buyers lose
    * what these products give.
@@ -3437,15 +2907,15 @@ export interface PurchaseParams {
   /** Id of the first transaction of the same purchase. Default: `transactionId`. */
   originalTransactionId?: TransactionId;
   /** Kind of the product. It overrides the kind in the catalogue. */
-  kind?: ProductKind;
+  kind?: Open<ProductKind>;
   /** Purchase time, RFC 3339. Default: `asOf`, or now. */
   purchasedAt?: Moment | Date;
   /** Last millisecond of the paid period, RFC 3339. Default: no end. */
   expiresAt?: Moment | Date;
   /** Price of the period: full (normal), a trial, or introductory (intro). */
-  periodType?: PeriodType;
+  periodType?: Open<PeriodType>;
   /** Environment of the store: production, or sandbox for test purchases. */
-  environment?: PurchaseEnvironment;
+  environment?: Open<PurchaseEnvironment>;
   /** Whether a family member bought it and shares it. */
   isFamilyShared?: boolean;
   /** Price that the customer paid: a decimal number in a string, for example "9.99". */
@@ -3529,7 +2999,7 @@ export interface PurchaseUpdateParams {
   /** Product of the next period. It gives no access. Null: the same product. */
   renewsAs?: string | null;
   /** Why the purchase ended, or will end. Null clears it. */
-  endReason?: EndReason | null;
+  endReason?: Open<EndReason> | null;
   /** Id of the project. */
   project?: ProjectId;
   /** Computes the result and the events without changing anything. */
@@ -3670,13 +3140,13 @@ export interface UserExportParams {
 /** What `user.import` is given. */
 export interface UserImportParams {
   /** The user as `user.export` shows it. The daemon reads only `customerId` and `createdAt`. */
-  user?: UserImportUser;
+  user?: User;
   /** First id that the customer had; without it, the oldest of `ids`. */
   firstId?: UserId;
   /** Id of the customer that acted last. It has no effect if the project knows the customer. */
   lastId?: UserId;
   /** Every id of the customer. An empty list imports unclaimed purchases. */
-  ids: ReadonlyArray<UserImportIdsItem>;
+  ids: ReadonlyArray<GivenKnownId>;
   /**
    * The customerId, instead of that of `user`. Without both: that of the customer who has one of
    * the ids, else the oldest anonymous id, else a new one.
@@ -3686,22 +3156,22 @@ export interface UserImportParams {
    * Devices. A device is created once its anonymous user exists, and its user is logged in there
    * once that user exists.
    */
-  devices?: ReadonlyArray<UserImportDevicesItem>;
+  devices?: ReadonlyArray<GivenDevice>;
   /** Account tokens. */
   accountTokens?: ReadonlyArray<AccountToken>;
   /** Purchases with their transactions. */
-  purchases?: ReadonlyArray<ImportedPurchase>;
+  purchases?: ReadonlyArray<GivenPurchase>;
   /**
    * Purchases of which only the store and the name are known. The customer holds each one as soon
    * as a store reports it; until then it gives no access.
    */
   claims?: ReadonlyArray<PurchaseRef>;
   /** Grants, including those that have ended. */
-  grants?: ReadonlyArray<UserImportGrantsItem>;
+  grants?: ReadonlyArray<GivenGrant>;
   /** Properties. The newer value of a key stays. */
-  properties?: ReadonlyArray<UserImportPropertiesItem>;
+  properties?: ReadonlyArray<GivenProperty>;
   /** Earlier values of properties that another user of the customer replaced. */
-  overridden?: ReadonlyArray<UserImportOverriddenItem>;
+  overridden?: ReadonlyArray<GivenProperty>;
   /** Not used: access derives from purchases and grants. */
   entitlements?: Record<string, unknown>;
   /** Not used. */

@@ -80,7 +80,10 @@ sub _nested {
     return $value unless ref $value eq 'HASH';
     return {map { $_ => written($of[0], $value->{$_}) } keys %$value} if $shape eq 'map';
     my $members = $Entitled::Generated::Methods::RECORDS{$of[0]};
-    return {map { $_ => written($members->{$_} // 'any', $value->{$_}) } keys %$value};
+    return {
+        map { $_ => written($members->{$_} // 'any', $value->{$_}) }
+        grep { !exists $members->{$_} || defined $members->{$_} } keys %$value
+    };
 }
 
 # A moment of so many seconds since 1970, as `time` gives them.

@@ -20,10 +20,10 @@ class Awaited(ABC):
 
     @abstractmethod
     async def _ask(
-        self, method: str, params: dict[str, Any], decode: Callable[[Any, str], _Result],
+        self, method: str, params: dict[str, Any], result: type[_Result],
         timeout: float | None,
     ) -> _Result:
-        """Sends the params that are there, and decodes the result."""
+        """Sends the params that are there, and reads the result."""
 
 
 def awaited(

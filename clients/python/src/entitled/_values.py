@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import collections.abc
+import functools
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from datetime import date, datetime, timedelta, timezone
 from enum import Enum
-from typing import Any, Callable, TypeVar
+from typing import (
+    Any, Callable, Literal, TypeVar, Union, get_args, get_origin, get_type_hints,
+)
 
 from .errors import ProtocolViolation
 
@@ -39,14 +43,66 @@ class MethodTraits:
     clears: frozenset[str]
 
 
+def left_out(sends_null: bool = True) -> Any:
+    """Of a member that answers always have, and that a caller may leave out."""
+    return field(default=ABSENT, metadata={"how": "required", "sends_null": sends_null})
+
+
+def unsent() -> Any:
+    """Of a member that answers always have, and that a caller does not give."""
+    return field(default=ABSENT, metadata={"how": "unsent"})
+
+
 @dataclass(frozen=True)
 class Member:
-    """A member of a record; `how` is `required`, `optional`, or `both` absent and null."""
+    """A member of a record; `how` is `required`, `optional`, `unsent`, or `both` absent and null."""
 
     wire: str
     name: str
     decode: Decoder
     how: str
+    sends_null: bool
+
+
+@functools.lru_cache(maxsize=None)
+def _members(kind: Any) -> tuple[tuple[Member, ...], Decoder | None]:
+    """The members of a record, read off its annotations, and what reads further ones."""
+    hints = get_type_hints(kind)
+    additional = hints.pop("additional", None)
+    return tuple(
+        Member(
+            _wire(each.name), each.name, decoder(hints[each.name]),
+            each.metadata.get("how") or (
+                "optional" if each.default is None else "both" if each.default is ABSENT
+                else "required"),
+            each.metadata.get("sends_null", True))
+        for each in fields(kind) if each.name in hints), additional and decoder(additional)
+
+
+def _wire(name: str) -> str:
+    """`user_id` is `userId` on the wire, `from_` is `from`."""
+    first, *rest = name.rstrip("_").split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+@functools.lru_cache(maxsize=None)
+def decoder(hint: Any) -> Decoder:
+    """What reads a value with that annotation."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return text
+    if origin in (list, collections.abc.Sequence):
+        return _list_of(decoder(args[0]))
+    if origin in (dict, collections.abc.Mapping):
+        return _map_of(decoder(args[1]))
+    if origin is Union:
+        of = dict.fromkeys(decoder(each) for each in args if each not in (_NONE, Absent))
+        found = number if {int, float} == set(args) else next(iter(of))
+        found = found if len(of) == 1 or found is number else _either(*of)
+        return _nullable(found) if _NONE in args else found
+    if hint in _PLAIN:
+        return _PLAIN[hint]
+    return record(hint)
 
 
 def _wrong(path: str, expected: str, found: Any) -> ProtocolViolation:
@@ -94,11 +150,11 @@ def moment(value: Any, path: str) -> datetime:
     raise _wrong(path, "moment", value)
 
 
-def nullable(decode: Decoder) -> Decoder:
+def _nullable(decode: Decoder) -> Decoder:
     return lambda value, path: None if value is None else decode(value, path)
 
 
-def list_of(decode: Decoder) -> Decoder:
+def _list_of(decode: Decoder) -> Decoder:
     def read(value: Any, path: str) -> list[Any]:
         if not isinstance(value, list):
             raise _wrong(path, "list", value)
@@ -107,7 +163,7 @@ def list_of(decode: Decoder) -> Decoder:
     return read
 
 
-def map_of(decode: Decoder) -> Decoder:
+def _map_of(decode: Decoder) -> Decoder:
     def read(value: Any, path: str) -> dict[str, Any]:
         if not isinstance(value, dict):
             raise _wrong(path, "object", value)
@@ -116,7 +172,7 @@ def map_of(decode: Decoder) -> Decoder:
     return read
 
 
-def either(*decoders: Decoder) -> Decoder:
+def _either(*decoders: Decoder) -> Decoder:
     def read(value: Any, path: str) -> Any:
         for decode in decoders:
             try:
@@ -128,29 +184,38 @@ def either(*decoders: Decoder) -> Decoder:
     return read
 
 
-def record(kind: type[_Record], additional: Decoder | None = None) -> Callable[..., _Record]:
+def record(kind: type[_Record]) -> Callable[[Any, str], _Record]:
     """Reads an object into its dataclass; members that it does not know are ignored."""
-    members: tuple[Member, ...] = getattr(kind, "_members")
-    known = {member.wire for member in members}
+    of: Any = kind
+    kinds: dict[str, Any] = getattr(kind, "_kinds", {})
 
     def read(value: Any, path: str) -> _Record:
         if not isinstance(value, dict):
             raise _wrong(path, "object", value)
         found: dict[str, Any] = {}
+        # A newer daemon has further kinds.
+        chosen = kinds.get(str(value.get("kind")), of)
+        members, additional = _members(chosen)
         for member in members:
             if member.wire in value:
                 found[member.name] = member.decode(value[member.wire], f"{path}/{member.wire}")
-            elif member.how == "required":
+            elif member.how in ("required", "unsent"):
                 # An older daemon's: it has executed the call.
                 found[member.name] = None
         if additional is not None:
-            found["additional"] = {
-                name: additional(each, f"{path}/{name}")
-                for name, each in value.items() if name not in known
-            }
-        return kind(**found)
+            known = {member.wire for member in members}
+            further = {name: each for name, each in value.items() if name not in known}
+            found["additional"] = additional(further, path)
+        made: _Record = chosen(**found)
+        return made
 
     return read
+
+
+_NONE = type(None)
+_PLAIN: dict[Any, Decoder] = {
+    str: text, bool: boolean, int: integer, float: number, datetime: moment, Any: anything,
+}
 
 
 def encode(value: Any, path: str = "") -> Any:
@@ -167,12 +232,13 @@ def encode(value: Any, path: str = "") -> Any:
             raise ValueError(f"{path}: {value!r} is negative")
         fraction = f".{value.microseconds:06}" if value.microseconds else ""
         return f"P{value.days}DT{value.seconds}{fraction}S"
-    members = getattr(type(value), "_members", None)
-    if members is not None:
-        given = {member: getattr(value, member.name) for member in members}
+    if is_dataclass(value):
+        kind: Any = type(value)
+        given = {member: getattr(value, member.name) for member in _members(kind)[0]}
         return {
             member.wire: encode(each, f"{path}/{member.wire}") for member, each in given.items()
-            if each is not ABSENT and (each is not None or member.how != "optional")
+            if each is not ABSENT and member.how != "unsent"
+            and (each is not None or member.how != "optional" and member.sends_null)
         }
     if isinstance(value, Mapping):
         return {encode(name, path): encode(each, f"{path}/{name}")

@@ -15,6 +15,7 @@ from ._generated.async_methods import AsyncMethods
 from ._generated.types import EventKind
 from ._lines import LineBuffer
 from ._places import Place, nowhere, too_long
+from ._values import record
 from .client import limit_of
 from .errors import ClientClosed, ConnectionLost, EntitledError, ProtocolViolation
 from .errors import unaccepted, unanswered
@@ -209,10 +210,10 @@ class AsyncClient(AsyncMethods):
         await self.close()
 
     async def _ask(
-        self, method: str, params: dict[str, Any], decode: Callable[[Any, str], _Result],
+        self, method: str, params: dict[str, Any], result: type[_Result],
         timeout: float | None,
     ) -> _Result:
-        return decode(await self.call(method, params_of(method, params), timeout=timeout), "")
+        return record(result)(await self.call(method, params_of(method, params), timeout=timeout), "")
 
     async def _connected(self) -> _Connection:
         if self._is_closed:

@@ -15,6 +15,7 @@ from ._generated.methods import Methods
 from ._generated.types import EventKind
 from ._places import Place
 from ._socket import Deadline, LineSocket
+from ._values import record
 from .errors import ClientClosed, ConnectionLost, unaccepted
 from .feed import Feed, FeedPlan
 
@@ -169,10 +170,10 @@ class Client(Methods):
             connection.close()
 
     def _ask(
-        self, method: str, params: dict[str, Any], decode: Callable[[Any, str], _Result],
+        self, method: str, params: dict[str, Any], result: type[_Result],
         timeout: float | None,
     ) -> _Result:
-        return decode(self.call(method, params_of(method, params), timeout=timeout), "")
+        return record(result)(self.call(method, params_of(method, params), timeout=timeout), "")
 
     def _limit(self, method: str, params: Any, timeout: float | None) -> float | None:
         return limit_of(method, params, self.timeout if timeout is None else timeout)

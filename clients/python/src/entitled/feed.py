@@ -10,7 +10,8 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ._generated.errors import UnknownConsumer, UnknownMethod
-from ._generated.types import Event, EventKind, decode_events_read_result
+from ._generated.types import Event, EventKind, EventsPage
+from ._values import record
 from .errors import ClientClosed, ConnectionLost, DaemonTimeout, EntitledError, NoDaemon
 from .errors import RemoteError
 
@@ -94,7 +95,7 @@ class FeedPlan:
 
     def take(self, result: Any) -> tuple[list[Event], float]:
         """The events of an answer, and how long to pause before the next call."""
-        answer = decode_events_read_result(result, "")
+        answer = record(EventsPage)(result, "")
         self._has_begun, self._failed_at, self._delay = True, None, 0.05
         self._next = answer.cursor
         self._is_remembered = False

@@ -87,7 +87,7 @@ module Entitled
 
     def fetch
       from = @remembered ? { "consumer" => @consumer } : { "after" => @next }.compact
-      answer = Types::EventsReadResult.call(read({ **@fixed, **from }))
+      answer = Types::EventsPage.call(read({ **@fixed, **from }))
       @begun = true
       @remembered = false
       calm

@@ -7,8 +7,9 @@ module Entitled
     extend Values
     include Values
 
-    # A member: its reader here, its name on the wire, and how its value is read.
-    Member = Struct.new(:name, :wire, :type, :required)
+    # A member: its reader here, its name on the wire, how its value is read, whether a caller must
+    # give it, and whether the daemon takes it.
+    Member = Struct.new(:name, :wire, :type, :required, :sent)
 
     class << self
       def members = @members ||= {}
@@ -21,8 +22,8 @@ module Entitled
         define_method(:additional) { @additional }
       end
 
-      def member(name, wire, type, required: false)
-        members[name] = Member.new(name, wire, type, required)
+      def member(name, wire, type, required: false, sent: true)
+        members[name] = Member.new(name, wire, type, required, sent)
         define_method(name) { @values[name] }
       end
 
@@ -73,7 +74,7 @@ module Entitled
     def to_h = @values.dup
 
     def to_wire
-      @values.reject { |_, value| value.equal?(ABSENT) }
+      @values.reject { |name, value| value.equal?(ABSENT) || !self.class.members[name].sent }
              .to_h { |name, value| [self.class.members[name].wire, Values.written(value)] }
     end
 

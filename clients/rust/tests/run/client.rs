@@ -6,8 +6,8 @@ use std::time::{Duration, SystemTime};
 use entitled::calls::METHODS;
 use entitled::testing::Daemon;
 use entitled::{
-    ClockChoiceObject, Error, ErrorKind, EventKind, Json, Maybe, MethodSummaryRole, Moment, Preset,
-    Product, ProductKind, RulesChoiceObject, RulesChoiceObjectOnRestore, RulesOnRestore,
+    ClockChoiceObject, Error, ErrorKind, EventKind, Json, Maybe, Moment, Preset, Product,
+    ProductKind, Role, Rules, RulesOnRestore,
 };
 
 use crate::Test;
@@ -39,9 +39,7 @@ fn after(days: i64) -> Moment {
 fn every_method_of_the_daemon_is_there() {
     let daemon = Daemon::start().unwrap();
     let methods = daemon.client().server_describe().send().unwrap().methods.unwrap();
-    let each = |method: &entitled::MethodSummary| {
-        (method.name.clone(), method.role == MethodSummaryRole::Read)
-    };
+    let each = |method: &entitled::MethodSummary| (method.name.clone(), method.role == Role::Read);
     let mut found: Vec<_> = methods.iter().map(each).collect();
     found.sort();
     let expected: Vec<_> = METHODS.iter().map(|(name, reads)| (name.to_string(), *reads)).collect();
@@ -56,9 +54,7 @@ fn the_version_is_the_daemons() {
 fn results_are_typed_to_the_field() {
     let daemon = Daemon::start().unwrap();
     let client = daemon.client();
-    let rules = RulesChoiceObject::new()
-        .preset(Preset::Qonversion)
-        .on_restore(RulesChoiceObjectOnRestore::Transfer);
+    let rules = Rules::new().preset(Preset::Qonversion).on_restore(RulesOnRestore::Transfer);
     let monthly = Product::new(["premium"]).kind(ProductKind::Subscription);
     let define = client.project_define().rules(rules).products([("monthly", monthly)]);
     let project = define.clock(ClockChoiceObject::new(start())).send().unwrap().project;
@@ -197,5 +193,5 @@ fn from_a_runtime() {
             }
         }
     });
-    assert_eq!(receiver.recv().unwrap().unwrap().cursor.as_deref(), Some("1"));
+    assert_eq!(receiver.recv().unwrap().unwrap().cursor, "1");
 }

@@ -28,7 +28,7 @@ fn the_feed() {
         thread::sleep(SOON);
         client.install().device("b").send().unwrap();
     });
-    assert_eq!(feed.next().unwrap().unwrap().cursor.as_deref(), Some("2"));
+    assert_eq!(feed.next().unwrap().unwrap().cursor, "2");
     writer.join().unwrap();
     // From another thread, while it waits.
     let closing = feed.client();
@@ -50,7 +50,7 @@ fn the_feed_of_a_daemon_that_was_restarted() {
     for device in ["b", "c"] {
         daemon.client().install().device(device).send().unwrap();
     }
-    assert_eq!(feed.next().unwrap().unwrap().cursor.as_deref(), Some("2"));
+    assert_eq!(feed.next().unwrap().unwrap().cursor, "2");
 }
 
 fn the_feed_of_a_consumer() {

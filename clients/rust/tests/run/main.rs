@@ -9,6 +9,7 @@ mod lifetimes;
 mod misbehaving;
 mod misbehaviour;
 mod places;
+mod roundtrip;
 
 use std::collections::VecDeque;
 use std::panic::{catch_unwind, AssertUnwindSafe};
@@ -43,6 +44,7 @@ fn main() {
         json::tests(),
         lifetimes::tests(),
         places::tests(),
+        roundtrip::tests(),
     ];
     let mut chosen: VecDeque<Test> = all.into_iter().flatten().collect();
     chosen.retain(|(name, _)| words.is_empty() || words.iter().any(|word| name.contains(word)));

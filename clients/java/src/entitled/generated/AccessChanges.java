@@ -2,35 +2,24 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.Map;
 
 /**
  * Whose access a definition changes, at the moment of the call. If {@code counted} is false, the
  * project has too many customers and purchases, and the numbers are missing.
  *
- * @param customers How many customers gain or lose an entitlement. Null where it is absent.
+ * @param customers How many customers gain or lose an entitlement.
  * @param gained How many customers gain each entitlement. Entitlements that nobody gains are
- *     missing. Null where it is absent.
+ *     missing.
  * @param lost How many customers lose each entitlement. Entitlements that nobody loses are
- *     missing. Null where it is absent.
+ *     missing.
  * @param counted False if the project has more than {@code definitionRecordsMax} customers and
  *     purchases.
  */
 public record AccessChanges(
-        Long customers,
-        Map<String, Long> gained,
-        Map<String, Long> lost,
+        @OrNull Long customers,
+        @OrNull Map<String, Long> gained,
+        @OrNull Map<String, Long> lost,
         boolean counted
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static AccessChanges decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new AccessChanges(
-            members.optional("customers", Decode::integer),
-            members.optional("gained", Decode.mapOf(Decode::integer)),
-            members.optional("lost", Decode.mapOf(Decode::integer)),
-            members.required("counted", Decode::bool)
-        );
-    }
-}
+) {}

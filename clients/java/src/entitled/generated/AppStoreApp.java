@@ -3,49 +3,35 @@
 package entitled.generated;
 
 import entitled.Maybe;
-import entitled.values.Decode;
-import entitled.values.Given;
-import java.util.LinkedHashMap;
+import entitled.values.Shared;
 import java.util.Map;
 
-/**
- * An app of the App Store.
- *
- * @param bundleId Bundle id of the app.
- * @param appAppleId Number of the app at Apple. Required where {@code environments} has {@code
- *     Production}; null if not given.
- */
-public record AppStoreApp(
-        String bundleId,
-        Maybe<Long> appAppleId
-) implements Given {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static AppStoreApp decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new AppStoreApp(
-            members.required("bundleId", Decode::text),
-            members.both("appAppleId", Decode.nullable(Decode::integer))
-        );
+/** An app of the App Store. */
+public final class AppStoreApp extends Shared<AppStoreApp> {
+    AppStoreApp(Map<String, Object> members) {
+        super(members);
     }
 
-    /** With what must be there. */
+    /** With what must be given. */
     public static AppStoreApp of(String bundleId) {
-        return new AppStoreApp(bundleId, Maybe.absent());
+        return new AppStoreApp(Map.of()).with("bundleId", bundleId);
+    }
+
+    /** Bundle id of the app. */
+    public String bundleId() {
+        return get("bundleId");
     }
 
     /**
      * Number of the app at Apple. Required where {@code environments} has {@code Production};
      * null if not given.
      */
-    public AppStoreApp withAppAppleId(Long appAppleId) {
-        return new AppStoreApp(bundleId, Maybe.of(appAppleId));
+    public Maybe<Long> appAppleId() {
+        return maybe("appAppleId");
     }
 
-    @Override
-    public Map<String, Object> given() {
-        var given = new LinkedHashMap<String, Object>();
-        given.put("bundleId", bundleId);
-        appAppleId.ifThere(it -> given.put("appAppleId", it));
-        return given;
+    /** A copy with that as {@link #appAppleId()}. */
+    public AppStoreApp withAppAppleId(Long appAppleId) {
+        return with("appAppleId", appAppleId);
     }
 }

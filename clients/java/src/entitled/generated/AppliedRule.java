@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * A rule of the project, with the value that applied in the step.
  *
@@ -13,13 +11,4 @@ import entitled.values.Decode;
 public record AppliedRule(
         AppliedRuleName name,
         String value
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static AppliedRule decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new AppliedRule(
-            members.required("name", Decode.word(AppliedRuleName::new)),
-            members.required("value", Decode::text)
-        );
-    }
-}
+) {}

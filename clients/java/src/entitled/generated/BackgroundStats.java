@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 
 /**
@@ -27,23 +27,8 @@ public record BackgroundStats(
         long expiriesLateMs,
         long erasures,
         long erasuresUncleared,
-        Instant clearedBy,
+        @OrNull Instant clearedBy,
         boolean erasuresHalted,
         long catalogueChanges,
         long clockSteps
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static BackgroundStats decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new BackgroundStats(
-            members.required("expiriesDue", Decode::integer),
-            members.required("expiriesLateMs", Decode::integer),
-            members.required("erasures", Decode::integer),
-            members.required("erasuresUncleared", Decode::integer),
-            members.required("clearedBy", Decode.nullable(Decode::moment)),
-            members.required("erasuresHalted", Decode::bool),
-            members.required("catalogueChanges", Decode::integer),
-            members.required("clockSteps", Decode::integer)
-        );
-    }
-}
+) {}

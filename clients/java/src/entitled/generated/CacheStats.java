@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * What the daemon has in memory, and how well that serves.
  *
@@ -19,16 +17,4 @@ public record CacheStats(
         long records,
         long recordBytes,
         long recordLoads
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static CacheStats decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new CacheStats(
-            members.required("replies", Decode::integer),
-            members.required("replyHits", Decode::integer),
-            members.required("records", Decode::integer),
-            members.required("recordBytes", Decode::integer),
-            members.required("recordLoads", Decode::integer)
-        );
-    }
-}
+) {}

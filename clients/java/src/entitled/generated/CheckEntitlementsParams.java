@@ -2,25 +2,19 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
 import java.time.Instant;
 import java.util.List;
 
 /** What {@code checkEntitlements} may be given. */
-public final class CheckEntitlementsParams extends Params {
-    public CheckEntitlementsParams() {
-    }
-
+public final class CheckEntitlementsParams extends ProjectParams<CheckEntitlementsParams> {
     /** Id of the device. */
     public CheckEntitlementsParams device(String device) {
-        give("device", device);
-        return this;
+        return give("device", device);
     }
 
     /** Id of the user, instead of {@code device}. */
     public CheckEntitlementsParams userId(String userId) {
-        give("userId", userId);
-        return this;
+        return give("userId", userId);
     }
 
     /**
@@ -28,29 +22,22 @@ public final class CheckEntitlementsParams extends Params {
      * every entitlement of the products that the user's purchases have then, and of the grants.
      */
     public CheckEntitlementsParams entitlements(List<String> entitlements) {
-        give("entitlements", entitlements);
-        return this;
+        return give("entitlements", entitlements);
     }
 
-    /**
-     * Ids of the entitlements to return, including those that the user does not have. Default:
-     * every entitlement of the products that the user's purchases have then, and of the grants.
-     */
+    /** As {@link #entitlements(List)}. */
     public CheckEntitlementsParams entitlements(String... entitlements) {
-        give("entitlements", List.of(entitlements));
-        return this;
+        return give("entitlements", List.of(entitlements));
     }
 
     /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
     public CheckEntitlementsParams at(Instant at) {
-        give("at", at);
-        return this;
+        return give("at", at);
     }
 
-    /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
+    /** As {@link #at(Instant)}. */
     public CheckEntitlementsParams at(String at) {
-        give("at", at);
-        return this;
+        return give("at", at);
     }
 
     /**
@@ -59,23 +46,11 @@ public final class CheckEntitlementsParams extends Params {
      * user.
      */
     public CheckEntitlementsParams ifUnknown(CheckEntitlementsIfUnknown ifUnknown) {
-        give("ifUnknown", ifUnknown);
-        return this;
+        return give("ifUnknown", ifUnknown);
     }
 
-    /**
-     * Reply for a userId that the project does not have: {@code error}, or {@code none} for a
-     * result with no active entitlement and {@code known} false. The daemon does not create the
-     * user.
-     */
+    /** As {@link #ifUnknown(CheckEntitlementsIfUnknown)}. */
     public CheckEntitlementsParams ifUnknown(String ifUnknown) {
-        give("ifUnknown", ifUnknown);
-        return this;
-    }
-
-    /** Id of the project. */
-    public CheckEntitlementsParams project(String project) {
-        give("project", project);
-        return this;
+        return give("ifUnknown", ifUnknown);
     }
 }

@@ -5,12 +5,11 @@ package entitled.generated;
 import entitled.values.Word;
 
 /** A newer daemon may send words that are not among these. */
-public record ClockKind(String word) implements Word {
+public final class ClockKind extends Word {
     public static final ClockKind SYSTEM = new ClockKind("system");
     public static final ClockKind MANUAL = new ClockKind("manual");
 
-    @Override
-    public String toString() {
-        return word;
+    public ClockKind(String word) {
+        super(word);
     }
 }

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * The commits since the daemon's start.
  *
@@ -18,15 +16,4 @@ public record CommitStats(
         long waitingTurns,
         long failures,
         Durations durations
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static CommitStats decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new CommitStats(
-            members.required("turns", Decode::integer),
-            members.required("waitingTurns", Decode::integer),
-            members.required("failures", Decode::integer),
-            members.required("durations", Durations::decode)
-        );
-    }
-}
+) {}

@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.util.List;
 
 /**
@@ -23,17 +22,4 @@ public record ConnectionStats(
         List<PeerStats> peers,
         long owedBytes,
         long unsentBytes
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ConnectionStats decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ConnectionStats(
-            members.required("open", Decode::integer),
-            members.required("opened", Decode::integer),
-            members.required("refused", Decode::integer),
-            members.required("peers", Decode.listOf(PeerStats::decode)),
-            members.required("owedBytes", Decode::integer),
-            members.required("unsentBytes", Decode::integer)
-        );
-    }
-}
+) {}

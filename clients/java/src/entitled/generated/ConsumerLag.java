@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * A consumer of a feed.
  *
@@ -20,15 +18,4 @@ public record ConsumerLag(
         String consumer,
         String cursor,
         long lag
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ConsumerLag decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ConsumerLag(
-            members.required("project", Decode::text),
-            members.required("consumer", Decode::text),
-            members.required("cursor", Decode::text),
-            members.required("lag", Decode::integer)
-        );
-    }
-}
+) {}

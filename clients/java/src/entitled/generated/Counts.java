@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * Number of records of a project.
  *
@@ -22,17 +20,4 @@ public record Counts(
         long purchases,
         long unclaimed,
         long events
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Counts decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Counts(
-            members.required("devices", Decode::integer),
-            members.required("users", Decode::integer),
-            members.required("customers", Decode::integer),
-            members.required("purchases", Decode::integer),
-            members.required("unclaimed", Decode::integer),
-            members.required("events", Decode::integer)
-        );
-    }
-}
+) {}

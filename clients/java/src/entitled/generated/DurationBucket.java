@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 
 /**
  * A bucket of a histogram.
@@ -13,15 +13,6 @@ import entitled.values.Decode;
  *     than this one.
  */
 public record DurationBucket(
-        Long upToMicros,
+        @OrNull Long upToMicros,
         long count
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static DurationBucket decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new DurationBucket(
-            members.required("upToMicros", Decode.nullable(Decode::integer)),
-            members.required("count", Decode::integer)
-        );
-    }
-}
+) {}

@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.util.List;
 
 /**
@@ -19,15 +18,4 @@ public record Durations(
         long sumMicros,
         long maxMicros,
         List<DurationBucket> buckets
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Durations decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Durations(
-            members.required("count", Decode::integer),
-            members.required("sumMicros", Decode::integer),
-            members.required("maxMicros", Decode::integer),
-            members.required("buckets", Decode.listOf(DurationBucket::decode))
-        );
-    }
-}
+) {}

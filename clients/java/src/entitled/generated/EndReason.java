@@ -10,7 +10,7 @@ import entitled.values.Word;
  * took it over (replaced), or another reason. Null when the store named none. A newer daemon may
  * send words that are not among these.
  */
-public record EndReason(String word) implements Word {
+public final class EndReason extends Word {
     public static final EndReason CUSTOMER = new EndReason("customer");
     public static final EndReason BILLING = new EndReason("billing");
     public static final EndReason PRICE_INCREASE = new EndReason("priceIncrease");
@@ -19,8 +19,7 @@ public record EndReason(String word) implements Word {
     public static final EndReason REPLACED = new EndReason("replaced");
     public static final EndReason OTHER = new EndReason("other");
 
-    @Override
-    public String toString() {
-        return word;
+    public EndReason(String word) {
+        super(word);
     }
 }

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 
 /**
@@ -39,49 +39,22 @@ import java.time.Instant;
 public record Entitlement(
         String id,
         boolean active,
-        State state,
-        String productId,
-        String source,
+        @OrNull State state,
+        @OrNull String productId,
+        @OrNull String source,
         EntitlementRenewState renewState,
-        EntitlementGrantType grantType,
-        EntitlementPeriodType periodType,
-        Instant startedAt,
-        Instant expiresAt,
-        Instant gracePeriodExpiresAt,
-        Instant firstPurchasedAt,
-        Instant lastPurchasedAt,
-        Instant trialStartedAt,
-        Instant autoRenewDisabledAt,
+        @OrNull EntitlementGrantType grantType,
+        @OrNull PeriodType periodType,
+        @OrNull Instant startedAt,
+        @OrNull Instant expiresAt,
+        @OrNull Instant gracePeriodExpiresAt,
+        @OrNull Instant firstPurchasedAt,
+        @OrNull Instant lastPurchasedAt,
+        @OrNull Instant trialStartedAt,
+        @OrNull Instant autoRenewDisabledAt,
         long renewsCount,
-        EntitlementEnvironment environment,
-        String store,
-        String transactionId,
-        String originalTransactionId
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Entitlement decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Entitlement(
-            members.required("id", Decode::text),
-            members.required("active", Decode::bool),
-            members.required("state", Decode.nullable(Decode.word(State::new))),
-            members.required("productId", Decode.nullable(Decode::text)),
-            members.required("source", Decode.nullable(Decode::text)),
-            members.required("renewState", Decode.word(EntitlementRenewState::new)),
-            members.required("grantType", Decode.nullable(Decode.word(EntitlementGrantType::new))),
-            members.required("periodType", Decode.nullable(Decode.word(EntitlementPeriodType::new))),
-            members.required("startedAt", Decode.nullable(Decode::moment)),
-            members.required("expiresAt", Decode.nullable(Decode::moment)),
-            members.required("gracePeriodExpiresAt", Decode.nullable(Decode::moment)),
-            members.required("firstPurchasedAt", Decode.nullable(Decode::moment)),
-            members.required("lastPurchasedAt", Decode.nullable(Decode::moment)),
-            members.required("trialStartedAt", Decode.nullable(Decode::moment)),
-            members.required("autoRenewDisabledAt", Decode.nullable(Decode::moment)),
-            members.required("renewsCount", Decode::integer),
-            members.required("environment", Decode.nullable(Decode.word(EntitlementEnvironment::new))),
-            members.required("store", Decode.nullable(Decode::text)),
-            members.required("transactionId", Decode.nullable(Decode::text)),
-            members.required("originalTransactionId", Decode.nullable(Decode::text))
-        );
-    }
-}
+        @OrNull PurchaseEnvironment environment,
+        @OrNull String store,
+        @OrNull String transactionId,
+        @OrNull String originalTransactionId
+) {}

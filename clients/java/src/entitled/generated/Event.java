@@ -3,7 +3,8 @@
 package entitled.generated;
 
 import entitled.Maybe;
-import entitled.values.Decode;
+import entitled.values.Body;
+import entitled.values.OrNull;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -11,71 +12,62 @@ import java.util.Map;
 /**
  * One entry of a project's log. Its other members depend on its kind: events.md lists them.
  *
- * @param cursor The event's number in the log; absent in a dry run. Null where it is absent.
+ * @param cursor The event's number in the log; absent in a dry run.
  * @param id Unique id of the event.
  * @param kind Kind of an event.
  * @param at Time at which the event happened, by the project's clock.
  * @param project A project: a namespace for users, purchases, rules and events. Projects share no
  *     data.
- * @param user CustomerId of the customer that the event is about; absent in clockAdvanced. Null
- *     where it is absent.
- * @param userId Id of the user, if the user is identified. Null where it is absent.
+ * @param user CustomerId of the customer that the event is about; absent in clockAdvanced.
+ * @param userId Id of the user, if the user is identified.
  * @param anonymousId Id of the user, if the user is anonymous. In identified, and in loggedOut
- *     with a userId: the device's anonymous user after the event. Null where it is absent.
+ *     with a userId: the device's anonymous user after the event.
  * @param cause What caused the event. A request gives its {@code method} and {@code id}; a
  *     notification has no {@code id}. {@code clock} is true for a change that fell due.
  * @param device In userCreated, identified, loggedOut, purchase events and the events that a
  *     purchase causes: the device; null when there is none.
- * @param outcome In identified: the outcome that identify returned. Null where it is absent.
- * @param from In a move: the holders before. Null where it is absent.
- * @param to In a move: the user that gained the purchase. Null where it is absent.
- * @param shared In a move: whether the users in {@code from} keep the purchase. Null where it is
- *     absent.
- * @param undone In linkUndone: id of the undone event. Null where it is absent.
+ * @param outcome In identified: the outcome that identify returned.
+ * @param from In a move: the holders before.
+ * @param to In a move: the user that gained the purchase.
+ * @param shared In a move: whether the users in {@code from} keep the purchase.
+ * @param undone In linkUndone: id of the undone event.
  * @param aliases In usersAliased, and in linkUndone of customers that are split: every id of the
- *     customer now, in byte order. Null where it is absent.
+ *     customer now, in byte order.
  * @param absorbed In usersAliased: the customerId that {@code user} absorbed; absent when the
- *     joining id was new. Null where it is absent.
+ *     joining id was new.
  * @param entitlements In entitlementsActivated and entitlementsDeactivated: the entitlements that
- *     changed, in byte order. In granted and grantRevoked: the entitlement. Null where it is
- *     absent.
+ *     changed, in byte order. In granted and grantRevoked: the entitlement.
  * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
  *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
- *     stores.custom}. Null where it is absent.
- * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
+ *     stores.custom}.
+ * @param originalTransactionId Id that a store gives to a transaction.
  * @param transactionId The latest transaction; in purchaseUpdated, the transaction that changed.
- *     Null where it is absent.
- * @param product A product, by the id that the store and the catalogue use. Null where it is
- *     absent.
- * @param productKind Kind of a product, which determines how a purchase moves and expires. Null
- *     where it is absent.
- * @param holders In purchase events: the holders. Null where it is absent.
- * @param environment Environment of the store: production, or sandbox for test purchases. Null
- *     where it is absent.
+ * @param product A product, by the id that the store and the catalogue use.
+ * @param productKind Kind of a product, which determines how a purchase moves and expires.
+ * @param holders In purchase events: the holders.
+ * @param environment Environment of the store: production, or sandbox for test purchases.
  * @param firstPurchasedAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon
- *     accepts any UTC offset and precision, and returns UTC with milliseconds. Null where it is
- *     absent.
+ *     accepts any UTC offset and precision, and returns UTC with milliseconds.
  * @param purchasedAt RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any
- *     UTC offset and precision, and returns UTC with milliseconds. Null where it is absent.
+ *     UTC offset and precision, and returns UTC with milliseconds.
  * @param expiresAt In purchase events: the end of the period. In granted and grantRevoked: the
  *     end of the grant.
- * @param periodType Price of a period: full (normal), a trial, or introductory (intro). Null
- *     where it is absent.
- * @param isFamilyShared Null where it is absent.
+ * @param periodType Price of a period: full (normal), a trial, or introductory (intro).
+ * @param isFamilyShared See Protocol.
  * @param price See Protocol.
  * @param currency See Protocol.
  * @param country See Protocol.
  * @param offerCode See Protocol.
  * @param attributes Up to 20 strings of the caller's own, which the events of this purchase
- *     repeat. Null where it is absent.
+ *     repeat.
  * @param endReason In purchase events: why the purchase ended, or will end; absent when the store
  *     named no reason.
  * @param replaces In purchase events: the purchase that this one takes over; absent when there is
- *     none. Null where it is absent.
+ *     none.
  * @param changes In purchaseUpdated: the fields of the transaction that the call changed, with
  *     their new values; absent when the clock is the cause. In purchaseRecorded and
  *     purchaseRenewed: what the store says along with the new period about the time after it, for
- *     example that auto-renew is off; absent when it says nothing. Null where it is absent.
+ *     example that auto-renew is off; absent when it says nothing.
  * @param state In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded
  *     of a purchase that gives no access or replaces a known one: the purchase's state after the
  *     event.
@@ -84,10 +76,10 @@ import java.util.Map;
  *     {@code product}, {@code expiresAt} and {@code periodType} of the transaction before; in
  *     purchaseRecorded those of the purchase that it replaces, if that is known. In all others,
  *     and in purchaseRenewed too: {@code autoRenew}, {@code renewsAs} and {@code billingIssueAt}
- *     of the latest transaction, if they were set. Null where it is absent.
+ *     of the latest transaction, if they were set.
  * @param isEarlier In purchaseUpdated: true if the transaction is not the latest of the purchase;
- *     otherwise absent. Null where it is absent.
- * @param now In clockAdvanced: the time that the clock shows. Null where it is absent.
+ *     otherwise absent.
+ * @param now In clockAdvanced: the time that the clock shows.
  */
 public record Event(
         String cursor,
@@ -95,90 +87,46 @@ public record Event(
         EventKind kind,
         Instant at,
         String project,
-        String user,
-        String userId,
-        String anonymousId,
+        @OrNull String user,
+        @OrNull String userId,
+        @OrNull String anonymousId,
         Cause cause,
         Maybe<String> device,
-        EventOutcome outcome,
-        List<String> from,
-        String to,
-        Boolean shared,
-        String undone,
-        List<String> aliases,
-        String absorbed,
-        List<String> entitlements,
-        String store,
-        String originalTransactionId,
-        String transactionId,
-        String product,
-        ProductKind productKind,
-        List<String> holders,
-        PurchaseEnvironment environment,
-        Instant firstPurchasedAt,
-        Instant purchasedAt,
+        @OrNull EventOutcome outcome,
+        @OrNull List<String> from,
+        @OrNull String to,
+        @OrNull Boolean shared,
+        @OrNull String undone,
+        @OrNull List<String> aliases,
+        @OrNull String absorbed,
+        @OrNull List<String> entitlements,
+        @OrNull String store,
+        @OrNull String originalTransactionId,
+        @OrNull String transactionId,
+        @OrNull String product,
+        @OrNull ProductKind productKind,
+        @OrNull List<String> holders,
+        @OrNull PurchaseEnvironment environment,
+        @OrNull Instant firstPurchasedAt,
+        @OrNull Instant purchasedAt,
         Maybe<Instant> expiresAt,
-        PeriodType periodType,
-        Boolean isFamilyShared,
+        @OrNull PeriodType periodType,
+        @OrNull Boolean isFamilyShared,
         Maybe<String> price,
         Maybe<String> currency,
         Maybe<String> country,
         Maybe<String> offerCode,
-        Map<String, String> attributes,
+        @OrNull Map<String, String> attributes,
         Maybe<EndReason> endReason,
-        String replaces,
-        Map<String, Object> changes,
+        @OrNull String replaces,
+        @OrNull Map<String, Object> changes,
         Maybe<State> state,
-        Map<String, Object> before,
-        Boolean isEarlier,
-        Instant now
+        @OrNull Map<String, Object> before,
+        @OrNull Boolean isEarlier,
+        @OrNull Instant now
 ) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Event decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Event(
-            members.optional("cursor", Decode::text),
-            members.required("id", Decode::text),
-            members.required("kind", Decode.word(EventKind::new)),
-            members.required("at", Decode::moment),
-            members.required("project", Decode::text),
-            members.optional("user", Decode::text),
-            members.optional("userId", Decode::text),
-            members.optional("anonymousId", Decode::text),
-            members.required("cause", Cause::decode),
-            members.both("device", Decode.nullable(Decode::text)),
-            members.optional("outcome", Decode.word(EventOutcome::new)),
-            members.optional("from", Decode.listOf(Decode::text)),
-            members.optional("to", Decode::text),
-            members.optional("shared", Decode::bool),
-            members.optional("undone", Decode::text),
-            members.optional("aliases", Decode.listOf(Decode::text)),
-            members.optional("absorbed", Decode::text),
-            members.optional("entitlements", Decode.listOf(Decode::text)),
-            members.optional("store", Decode::text),
-            members.optional("originalTransactionId", Decode::text),
-            members.optional("transactionId", Decode::text),
-            members.optional("product", Decode::text),
-            members.optional("productKind", Decode.word(ProductKind::new)),
-            members.optional("holders", Decode.listOf(Decode::text)),
-            members.optional("environment", Decode.word(PurchaseEnvironment::new)),
-            members.optional("firstPurchasedAt", Decode::moment),
-            members.optional("purchasedAt", Decode::moment),
-            members.both("expiresAt", Decode.nullable(Decode::moment)),
-            members.optional("periodType", Decode.word(PeriodType::new)),
-            members.optional("isFamilyShared", Decode::bool),
-            members.both("price", Decode.nullable(Decode::text)),
-            members.both("currency", Decode.nullable(Decode::text)),
-            members.both("country", Decode.nullable(Decode::text)),
-            members.both("offerCode", Decode.nullable(Decode::text)),
-            members.optional("attributes", Decode.mapOf(Decode::text)),
-            members.both("endReason", Decode.nullable(Decode.word(EndReason::new))),
-            members.optional("replaces", Decode::text),
-            members.optional("changes", Decode.mapOf(Decode::anything)),
-            members.both("state", Decode.nullable(Decode.word(State::new))),
-            members.optional("before", Decode.mapOf(Decode::anything)),
-            members.optional("isEarlier", Decode::bool),
-            members.optional("now", Decode::moment)
-        );
+    /** What an object of its kind always has. */
+    public EventBody body() {
+        return Body.of(this, kind.word(), EventBody.class, new EventBody.Newer());
     }
 }

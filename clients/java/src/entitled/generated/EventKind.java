@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.values.Word;
 
 /** Kind of an event. A newer daemon may send words that are not among these. */
-public record EventKind(String word) implements Word {
+public final class EventKind extends Word {
     public static final EventKind USER_CREATED = new EventKind("userCreated");
     public static final EventKind IDENTIFIED = new EventKind("identified");
     public static final EventKind LOGGED_OUT = new EventKind("loggedOut");
@@ -28,8 +28,7 @@ public record EventKind(String word) implements Word {
     public static final EventKind USER_IMPORTED = new EventKind("userImported");
     public static final EventKind TRACES_CLEARED = new EventKind("tracesCleared");
 
-    @Override
-    public String toString() {
-        return word;
+    public EventKind(String word) {
+        super(word);
     }
 }

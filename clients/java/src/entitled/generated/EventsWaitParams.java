@@ -2,53 +2,37 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
 import java.util.List;
 
 /** What {@code events.wait} may be given. */
-public final class EventsWaitParams extends Params {
-    public EventsWaitParams() {
-    }
-
+public final class EventsWaitParams extends ProjectParams<EventsWaitParams> {
     /** Cursor from an earlier reply. The reply has the events after it. */
     public EventsWaitParams after(String after) {
-        give("after", after);
-        return this;
+        return give("after", after);
     }
 
     /** Maximum number of events. */
     public EventsWaitParams limit(long limit) {
-        give("limit", limit);
-        return this;
+        return give("limit", limit);
     }
 
     /** Returns only events of this customer, by any of its ids. */
     public EventsWaitParams user(String user) {
-        give("user", user);
-        return this;
+        return give("user", user);
     }
 
     /** Returns only events of these kinds. */
     public EventsWaitParams kinds(List<EventKind> kinds) {
-        give("kinds", kinds);
-        return this;
+        return give("kinds", kinds);
     }
 
-    /** Returns only events of these kinds. */
+    /** As {@link #kinds(List)}. */
     public EventsWaitParams kinds(EventKind... kinds) {
-        give("kinds", List.of(kinds));
-        return this;
+        return give("kinds", List.of(kinds));
     }
 
     /** Starts after the last event that this consumer acknowledged. Excludes {@code after}. */
     public EventsWaitParams consumer(String consumer) {
-        give("consumer", consumer);
-        return this;
-    }
-
-    /** Id of the project. */
-    public EventsWaitParams project(String project) {
-        give("project", project);
-        return this;
+        return give("consumer", consumer);
     }
 }

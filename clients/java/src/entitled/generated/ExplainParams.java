@@ -2,41 +2,27 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
 import java.time.Instant;
 
 /** What {@code explain} may be given. */
-public final class ExplainParams extends Params {
-    public ExplainParams() {
-    }
-
+public final class ExplainParams extends ProjectParams<ExplainParams> {
     /** Id of the device. */
     public ExplainParams device(String device) {
-        give("device", device);
-        return this;
+        return give("device", device);
     }
 
     /** Id of the user, instead of {@code device}. */
     public ExplainParams userId(String userId) {
-        give("userId", userId);
-        return this;
+        return give("userId", userId);
     }
 
     /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
     public ExplainParams at(Instant at) {
-        give("at", at);
-        return this;
+        return give("at", at);
     }
 
-    /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */
+    /** As {@link #at(Instant)}. */
     public ExplainParams at(String at) {
-        give("at", at);
-        return this;
-    }
-
-    /** Id of the project. */
-    public ExplainParams project(String project) {
-        give("project", project);
-        return this;
+        return give("at", at);
     }
 }

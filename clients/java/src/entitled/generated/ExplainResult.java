@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 import java.util.List;
 
@@ -20,7 +20,7 @@ import java.util.List;
  *     best first. At most 20.
  * @param missing What prevents access. Empty when the entitlement is active. At most 20.
  * @param omitted How many entries the daemon left out of each list. Absent when every list is
- *     complete. Null where it is absent.
+ *     complete.
  */
 public record ExplainResult(
         String userId,
@@ -30,20 +30,5 @@ public record ExplainResult(
         List<ExplanationStep> because,
         List<LosingSource> others,
         List<MissingReason> missing,
-        ExplainResultOmitted omitted
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ExplainResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ExplainResult(
-            members.required("userId", Decode::text),
-            members.required("active", Decode::bool),
-            members.required("entitlement", Entitlement::decode),
-            members.required("at", Decode::moment),
-            members.required("because", Decode.listOf(ExplanationStep::decode)),
-            members.required("others", Decode.listOf(LosingSource::decode)),
-            members.required("missing", Decode.listOf(MissingReason::decode)),
-            members.optional("omitted", ExplainResultOmitted::decode)
-        );
-    }
-}
+        @OrNull ExplainResultOmitted omitted
+) {}

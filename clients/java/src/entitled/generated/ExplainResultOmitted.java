@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * How many entries the daemon left out of each list. Absent when every list is complete.
  *
@@ -15,14 +13,4 @@ public record ExplainResultOmitted(
         long because,
         long others,
         long missing
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ExplainResultOmitted decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ExplainResultOmitted(
-            members.required("because", Decode::integer),
-            members.required("others", Decode::integer),
-            members.required("missing", Decode::integer)
-        );
-    }
-}
+) {}

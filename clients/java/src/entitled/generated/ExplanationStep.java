@@ -3,7 +3,7 @@
 package entitled.generated;
 
 import entitled.Maybe;
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 import java.util.List;
 
@@ -15,78 +15,49 @@ import java.util.List;
  * @param text An explanation in one sentence.
  * @param at Time of the step, if it has a time. In {@code clock}: the moment that the result is
  *     for.
- * @param event Id of the event that reported the step. Null where it is absent.
- * @param cursor Cursor of that event. Null where it is absent.
- * @param rule The rule that applied in the step. Null where it is absent.
- * @param by In {@code claimed}: what led to the user. Null where it is absent.
+ * @param event Id of the event that reported the step.
+ * @param cursor Cursor of that event.
+ * @param rule The rule that applied in the step.
+ * @param by In {@code claimed}: what led to the user.
  * @param method Method that made the step. In {@code revoked}: present if an import brought the
- *     end. Null where it is absent.
+ *     end.
  * @param from Who had it before: at most ten ids, one id per customer. In {@code aliased}: the
- *     first customer. In {@code identified}: the device's anonymous user. Null where it is
- *     absent.
- * @param to Who has it afterwards. In {@code aliased}: the second customer. Null where it is
- *     absent.
+ *     first customer. In {@code identified}: the device's anonymous user.
+ * @param to Who has it afterwards. In {@code aliased}: the second customer.
  * @param device In {@code purchased} and {@code identified}: the device; null for a purchase
  *     without a device.
  * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
  *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
- *     stores.custom}. Null where it is absent.
- * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
- * @param transactionId Id that a store gives to a transaction. Null where it is absent.
- * @param product A product, by the id that the store and the catalogue use. Null where it is
- *     absent.
+ *     stores.custom}.
+ * @param originalTransactionId Id that a store gives to a transaction.
+ * @param transactionId Id that a store gives to a transaction.
+ * @param product A product, by the id that the store and the catalogue use.
  * @param state State of the purchase or grant at that time.
  * @param since In {@code clock}: start of the state; when access is over, the last millisecond
  *     with access. In other steps: start of the period.
  * @param until Last millisecond of the state, as far as is known; the end of a pause. Null for no
  *     end.
  * @param recomputed True when an undo of an earlier link changed the outcome of this login;
- *     otherwise absent. Null where it is absent.
+ *     otherwise absent.
  */
 public record ExplanationStep(
         ExplanationStepStep step,
         String text,
-        Instant at,
-        String event,
-        String cursor,
-        AppliedRule rule,
-        ExplanationStepBy by,
-        ExplanationStepMethod method,
-        List<String> from,
-        List<String> to,
+        @OrNull Instant at,
+        @OrNull String event,
+        @OrNull String cursor,
+        @OrNull AppliedRule rule,
+        @OrNull ExplanationStepBy by,
+        @OrNull ExplanationStepMethod method,
+        @OrNull List<String> from,
+        @OrNull List<String> to,
         Maybe<String> device,
-        String store,
-        String originalTransactionId,
-        String transactionId,
-        String product,
+        @OrNull String store,
+        @OrNull String originalTransactionId,
+        @OrNull String transactionId,
+        @OrNull String product,
         Maybe<State> state,
         Maybe<Instant> since,
         Maybe<Instant> until,
-        Boolean recomputed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ExplanationStep decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ExplanationStep(
-            members.required("step", Decode.word(ExplanationStepStep::new)),
-            members.required("text", Decode::text),
-            members.required("at", Decode.nullable(Decode::moment)),
-            members.optional("event", Decode::text),
-            members.optional("cursor", Decode::text),
-            members.optional("rule", AppliedRule::decode),
-            members.optional("by", Decode.word(ExplanationStepBy::new)),
-            members.optional("method", Decode.word(ExplanationStepMethod::new)),
-            members.optional("from", Decode.listOf(Decode::text)),
-            members.optional("to", Decode.listOf(Decode::text)),
-            members.both("device", Decode.nullable(Decode::text)),
-            members.optional("store", Decode::text),
-            members.optional("originalTransactionId", Decode::text),
-            members.optional("transactionId", Decode::text),
-            members.optional("product", Decode::text),
-            members.both("state", Decode.nullable(Decode.word(State::new))),
-            members.both("since", Decode.nullable(Decode::moment)),
-            members.both("until", Decode.nullable(Decode::moment)),
-            members.optional("recomputed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean recomputed
+) {}

@@ -8,7 +8,7 @@ import entitled.values.Word;
  * Kind of the step; rules.md describes each kind. A newer daemon may send words that are not
  * among these.
  */
-public record ExplanationStepStep(String word) implements Word {
+public final class ExplanationStepStep extends Word {
     public static final ExplanationStepStep PURCHASED = new ExplanationStepStep("purchased");
     public static final ExplanationStepStep CLAIMED = new ExplanationStepStep("claimed");
     public static final ExplanationStepStep GRANTED = new ExplanationStepStep("granted");
@@ -24,8 +24,7 @@ public record ExplanationStepStep(String word) implements Word {
     public static final ExplanationStepStep MAPPED = new ExplanationStepStep("mapped");
     public static final ExplanationStepStep CLOCK = new ExplanationStepStep("clock");
 
-    @Override
-    public String toString() {
-        return word;
+    public ExplanationStepStep(String word) {
+        super(word);
     }
 }

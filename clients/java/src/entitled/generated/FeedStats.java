@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.util.List;
 
 /**
@@ -18,15 +17,4 @@ public record FeedStats(
         long subscriptions,
         List<ConsumerLag> consumers,
         boolean moreConsumers
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static FeedStats decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new FeedStats(
-            members.required("waits", Decode::integer),
-            members.required("subscriptions", Decode::integer),
-            members.required("consumers", Decode.listOf(ConsumerLag::decode)),
-            members.required("moreConsumers", Decode::bool)
-        );
-    }
-}
+) {}

@@ -2,53 +2,27 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
 import java.time.Instant;
 
 /** What {@code grant} may be given. */
-public final class GrantParams extends Params {
-    public GrantParams() {
-    }
-
+public final class GrantParams extends WritingParams<GrantParams> {
     /** Id of the device. */
     public GrantParams device(String device) {
-        give("device", device);
-        return this;
+        return give("device", device);
     }
 
     /** Id of the user, instead of {@code device}. */
     public GrantParams userId(String userId) {
-        give("userId", userId);
-        return this;
+        return give("userId", userId);
     }
 
     /** Last millisecond of the grant, RFC 3339. Default: no end. */
     public GrantParams expiresAt(Instant expiresAt) {
-        give("expiresAt", expiresAt);
-        return this;
+        return give("expiresAt", expiresAt);
     }
 
-    /** Last millisecond of the grant, RFC 3339. Default: no end. */
+    /** As {@link #expiresAt(Instant)}. */
     public GrantParams expiresAt(String expiresAt) {
-        give("expiresAt", expiresAt);
-        return this;
-    }
-
-    /** Id of the project. */
-    public GrantParams project(String project) {
-        give("project", project);
-        return this;
-    }
-
-    /** Computes the result and the events without changing anything. */
-    public GrantParams dryRun(boolean dryRun) {
-        give("dryRun", dryRun);
-        return this;
-    }
-
-    /** Makes a retry safe: the same key with the same params returns the stored result. */
-    public GrantParams idempotencyKey(String idempotencyKey) {
-        give("idempotencyKey", idempotencyKey);
-        return this;
+        return give("expiresAt", expiresAt);
     }
 }

@@ -2,23 +2,16 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
-
 /** What {@code identify} may be given. */
-public final class IdentifyParams extends Params {
-    public IdentifyParams() {
-    }
-
+public final class IdentifyParams extends WritingParams<IdentifyParams> {
     /** Id of the device. */
     public IdentifyParams device(String device) {
-        give("device", device);
-        return this;
+        return give("device", device);
     }
 
     /** Id of the device's anonymous user, instead of {@code device}. */
     public IdentifyParams anonymousId(String anonymousId) {
-        give("anonymousId", anonymousId);
-        return this;
+        return give("anonymousId", anonymousId);
     }
 
     /**
@@ -26,25 +19,6 @@ public final class IdentifyParams extends Params {
      * carries it.
      */
     public IdentifyParams accountToken(String accountToken) {
-        give("accountToken", accountToken);
-        return this;
-    }
-
-    /** Id of the project. */
-    public IdentifyParams project(String project) {
-        give("project", project);
-        return this;
-    }
-
-    /** Computes the result and the events without changing anything. */
-    public IdentifyParams dryRun(boolean dryRun) {
-        give("dryRun", dryRun);
-        return this;
-    }
-
-    /** Makes a retry safe: the same key with the same params returns the stored result. */
-    public IdentifyParams idempotencyKey(String idempotencyKey) {
-        give("idempotencyKey", idempotencyKey);
-        return this;
+        return give("accountToken", accountToken);
     }
 }

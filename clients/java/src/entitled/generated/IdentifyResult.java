@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -20,11 +20,10 @@ import java.util.List;
  *     anonymous user's customer held.
  * @param claimed The unclaimed purchases that this call gave to the user, with those that replace
  *     them; absent if there are none. In the order of {@code store}, then {@code
- *     originalTransactionId}. Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ *     originalTransactionId}.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record IdentifyResult(
         User user,
@@ -32,24 +31,8 @@ public record IdentifyResult(
         IdentifyResultOutcome outcome,
         boolean shouldRefresh,
         List<Move> purchases,
-        List<Move> claimed,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static IdentifyResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new IdentifyResult(
-            members.required("user", User::decode),
-            members.required("created", Decode::bool),
-            members.required("outcome", Decode.word(IdentifyResultOutcome::new)),
-            members.required("shouldRefresh", Decode::bool),
-            members.required("purchases", Decode.listOf(Move::decode)),
-            members.optional("claimed", Decode.listOf(Move::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull List<Move> claimed,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

@@ -10,15 +10,14 @@ import entitled.values.Word;
  * switched: only the device's current user changed. unchanged: the user was already logged in. A
  * newer daemon may send words that are not among these.
  */
-public record IdentifyResultOutcome(String word) implements Word {
+public final class IdentifyResultOutcome extends Word {
     public static final IdentifyResultOutcome ATTACHED = new IdentifyResultOutcome("attached");
     public static final IdentifyResultOutcome ALIASED = new IdentifyResultOutcome("aliased");
     public static final IdentifyResultOutcome MOVED = new IdentifyResultOutcome("moved");
     public static final IdentifyResultOutcome SWITCHED = new IdentifyResultOutcome("switched");
     public static final IdentifyResultOutcome UNCHANGED = new IdentifyResultOutcome("unchanged");
 
-    @Override
-    public String toString() {
-        return word;
+    public IdentifyResultOutcome(String word) {
+        super(word);
     }
 }

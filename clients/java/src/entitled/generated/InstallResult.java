@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -12,37 +12,21 @@ import java.util.List;
  * @param created False when the device was already registered.
  * @param user The current user of a device, or the user that an id belongs to.
  * @param shouldRefresh True when the call claimed purchases: the app has to check the user's
- *     entitlements. Otherwise absent. Null where it is absent.
+ *     entitlements. Otherwise absent.
  * @param claimed The unclaimed purchases that this call gave to the user, with those that replace
  *     them; absent if there are none. In the order of {@code store}, then {@code
- *     originalTransactionId}. Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ *     originalTransactionId}.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record InstallResult(
         String device,
         boolean created,
         User user,
-        Boolean shouldRefresh,
-        List<Move> claimed,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static InstallResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new InstallResult(
-            members.required("device", Decode::text),
-            members.required("created", Decode::bool),
-            members.required("user", User::decode),
-            members.optional("shouldRefresh", Decode::bool),
-            members.optional("claimed", Decode.listOf(Move::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean shouldRefresh,
+        @OrNull List<Move> claimed,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.util.Map;
 
 /**
@@ -20,16 +19,4 @@ public record Limits(
         long depthMax,
         long requestIdBytesMax,
         Map<String, Long> additional
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Limits decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Limits(
-            members.required("lineBytesMax", Decode::integer),
-            members.required("batchEntriesMax", Decode::integer),
-            members.required("depthMax", Decode::integer),
-            members.required("requestIdBytesMax", Decode::integer),
-            members.additional(Decode::integer, "lineBytesMax", "batchEntriesMax", "depthMax", "requestIdBytesMax")
-        );
-    }
-}
+) {}

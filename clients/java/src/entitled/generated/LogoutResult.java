@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -11,27 +11,14 @@ import java.util.List;
  * @param user The current user of a device, or the user that an id belongs to.
  * @param outcome loggedOut: the device's anonymous user is current again. rotated: the device has
  *     a new anonymous user. unchanged: no user was logged in.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record LogoutResult(
         User user,
         LogoutResultOutcome outcome,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static LogoutResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new LogoutResult(
-            members.required("user", User::decode),
-            members.required("outcome", Decode.word(LogoutResultOutcome::new)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

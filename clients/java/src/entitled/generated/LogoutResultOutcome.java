@@ -9,13 +9,12 @@ import entitled.values.Word;
  * anonymous user. unchanged: no user was logged in. A newer daemon may send words that are not
  * among these.
  */
-public record LogoutResultOutcome(String word) implements Word {
+public final class LogoutResultOutcome extends Word {
     public static final LogoutResultOutcome LOGGED_OUT = new LogoutResultOutcome("loggedOut");
     public static final LogoutResultOutcome ROTATED = new LogoutResultOutcome("rotated");
     public static final LogoutResultOutcome UNCHANGED = new LogoutResultOutcome("unchanged");
 
-    @Override
-    public String toString() {
-        return word;
+    public LogoutResultOutcome(String word) {
+        super(word);
     }
 }

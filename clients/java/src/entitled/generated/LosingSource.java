@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * A purchase or grant that also gives the entitlement, but does not supply its fields.
  *
@@ -15,14 +13,4 @@ public record LosingSource(
         LosingSourceLostBy lostBy,
         String text,
         Entitlement entitlement
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static LosingSource decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new LosingSource(
-            members.required("lostBy", Decode.word(LosingSourceLostBy::new)),
-            members.required("text", Decode::text),
-            members.required("entitlement", Entitlement::decode)
-        );
-    }
-}
+) {}

@@ -8,7 +8,7 @@ import entitled.values.Word;
  * The first criterion, in the order of rules.md, in which the two differ. A newer daemon may send
  * words that are not among these.
  */
-public record LosingSourceLostBy(String word) implements Word {
+public final class LosingSourceLostBy extends Word {
     public static final LosingSourceLostBy ACTIVE = new LosingSourceLostBy("active");
     public static final LosingSourceLostBy END = new LosingSourceLostBy("end");
     public static final LosingSourceLostBy PURCHASED_AT = new LosingSourceLostBy("purchasedAt");
@@ -17,8 +17,7 @@ public record LosingSourceLostBy(String word) implements Word {
     public static final LosingSourceLostBy ORIGINAL_TRANSACTION_ID = new LosingSourceLostBy("originalTransactionId");
     public static final LosingSourceLostBy ORDER = new LosingSourceLostBy("order");
 
-    @Override
-    public String toString() {
-        return word;
+    public LosingSourceLostBy(String word) {
+        super(word);
     }
 }

@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.util.Map;
 
 /**
@@ -16,14 +15,4 @@ public record MethodStats(
         long requests,
         Map<String, Long> errors,
         Durations durations
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static MethodStats decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new MethodStats(
-            members.required("requests", Decode::integer),
-            members.required("errors", Decode.mapOf(Decode::integer)),
-            members.required("durations", Durations::decode)
-        );
-    }
-}
+) {}

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * One line in the list of methods.
  *
@@ -14,15 +12,5 @@ import entitled.values.Decode;
 public record MethodSummary(
         String name,
         String summary,
-        MethodSummaryRole role
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static MethodSummary decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new MethodSummary(
-            members.required("name", Decode::text),
-            members.required("summary", Decode::text),
-            members.required("role", Decode.word(MethodSummaryRole::new))
-        );
-    }
-}
+        Role role
+) {}

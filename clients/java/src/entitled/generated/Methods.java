@@ -2,127 +2,78 @@
 
 package entitled.generated;
 
-import entitled.values.Decoder;
 import entitled.values.NoParams;
 import entitled.values.Params;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import static java.util.Map.entry;
 
-/** Every method of the protocol, with the type of what it answers. */
+/**
+ * Every method of the protocol, with the type of what it answers; a function {@code more} gives
+ * the params that may be left out.
+ */
 public abstract class Methods {
     /** Every method, and whether it only reads. */
-    public static final Map<String, Boolean> ONLY_READS;
-
-    static {
-        var methods = new HashMap<String, Boolean>();
-        methods.put("checkEntitlements", true);
-        methods.put("clock.advance", false);
-        methods.put("events.acknowledge", false);
-        methods.put("events.read", true);
-        methods.put("events.subscribe", true);
-        methods.put("events.unsubscribe", true);
-        methods.put("events.wait", true);
-        methods.put("explain", true);
-        methods.put("grant", false);
-        methods.put("identify", false);
-        methods.put("install", false);
-        methods.put("logout", false);
-        methods.put("project.define", false);
-        methods.put("project.describe", true);
-        methods.put("project.list", true);
-        methods.put("project.stores", false);
-        methods.put("project.webhooks", false);
-        methods.put("purchase", false);
-        methods.put("purchase.update", false);
-        methods.put("restore", false);
-        methods.put("revoke", false);
-        methods.put("rpc.discover", true);
-        methods.put("server.describe", true);
-        methods.put("server.info", true);
-        methods.put("server.ping", true);
-        methods.put("server.stats", true);
-        methods.put("setUserProperty", false);
-        methods.put("store.notify", false);
-        methods.put("store.unclaimed", true);
-        methods.put("user.delete", false);
-        methods.put("user.export", true);
-        methods.put("user.import", false);
-        methods.put("user.link.undo", false);
-        methods.put("user.list", true);
-        methods.put("userInfo", true);
-        methods.put("userProperties", true);
-        methods.put("webhook.claim", false);
-        methods.put("webhook.list", true);
-        methods.put("webhook.pause", false);
-        methods.put("webhook.replay", false);
-        methods.put("webhook.resume", false);
-        ONLY_READS = Map.copyOf(methods);
-    }
+    public static final Map<String, Boolean> ONLY_READS = Map.ofEntries(
+            entry("checkEntitlements", true), entry("clock.advance", false),
+            entry("events.acknowledge", false), entry("events.read", true),
+            entry("events.subscribe", true), entry("events.unsubscribe", true),
+            entry("events.wait", true), entry("explain", true), entry("grant", false),
+            entry("identify", false), entry("install", false), entry("logout", false),
+            entry("project.define", false), entry("project.describe", true),
+            entry("project.list", true), entry("project.stores", false),
+            entry("project.webhooks", false), entry("purchase", false),
+            entry("purchase.update", false), entry("restore", false), entry("revoke", false),
+            entry("rpc.discover", true), entry("server.describe", true),
+            entry("server.info", true), entry("server.ping", true), entry("server.stats", true),
+            entry("setUserProperty", false), entry("store.notify", false),
+            entry("store.unclaimed", true), entry("user.delete", false),
+            entry("user.export", true), entry("user.import", false),
+            entry("user.link.undo", false), entry("user.list", true), entry("userInfo", true),
+            entry("userProperties", true), entry("webhook.claim", false),
+            entry("webhook.list", true), entry("webhook.pause", false),
+            entry("webhook.replay", false), entry("webhook.resume", false));
 
     /** Waits for the result. */
-    protected abstract <T> T ask(String method, Params params, Decoder<T> decoder);
+    protected abstract <T> T ask(String method, Params<?> params, Class<T> result);
 
     /** Does not wait. */
     protected abstract <T> CompletableFuture<T> askLater(
-            String method, Params params, Decoder<T> decoder);
+            String method, Params<?> params, Class<T> result);
 
     /**
      * Returns the entitlements of a user, active and inactive. Exactly one is given: {@code
      * device} or {@code userId}.
-     *
-     * @param more Gives the params that may be left out.
      */
     public CheckEntitlementsResult checkEntitlements(Consumer<CheckEntitlementsParams> more) {
-        var params = new CheckEntitlementsParams();
-        more.accept(params);
-        return ask("checkEntitlements", params, CheckEntitlementsResult::decode);
+        return ask("checkEntitlements", new CheckEntitlementsParams().taking(more),
+                CheckEntitlementsResult.class);
     }
 
-    /**
-     * Returns the entitlements of a user, active and inactive. It does not wait. Exactly one is
-     * given: {@code device} or {@code userId}.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #checkEntitlements(Consumer)}. */
     public CompletableFuture<CheckEntitlementsResult> checkEntitlementsAsync(Consumer<CheckEntitlementsParams> more) {
-        var params = new CheckEntitlementsParams();
-        more.accept(params);
-        return askLater("checkEntitlements", params, CheckEntitlementsResult::decode);
+        return askLater("checkEntitlements", new CheckEntitlementsParams().taking(more),
+                CheckEntitlementsResult.class);
     }
 
     /**
      * Moves a manual clock forward, and applies in order everything that falls due on the way.
      * Exactly one is given: {@code to} or {@code by}.
-     *
-     * @param more Gives the params that may be left out.
      */
     public ClockAdvanceResult clockAdvance(Consumer<ClockAdvanceParams> more) {
-        var params = new ClockAdvanceParams();
-        more.accept(params);
-        return ask("clock.advance", params, ClockAdvanceResult::decode);
+        return ask("clock.advance", new ClockAdvanceParams().taking(more),
+                ClockAdvanceResult.class);
     }
 
-    /**
-     * Moves a manual clock forward, and applies in order everything that falls due on the way. It
-     * does not wait. Exactly one is given: {@code to} or {@code by}.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #clockAdvance(Consumer)}. */
     public CompletableFuture<ClockAdvanceResult> clockAdvanceAsync(Consumer<ClockAdvanceParams> more) {
-        var params = new ClockAdvanceParams();
-        more.accept(params);
-        return askLater("clock.advance", params, ClockAdvanceResult::decode);
+        return askLater("clock.advance", new ClockAdvanceParams().taking(more),
+                ClockAdvanceResult.class);
     }
 
-    /**
-     * Records that a consumer has processed the events up to a cursor.
-     *
-     * @param consumer Name of the consumer. Its first acknowledgement creates it.
-     * @param cursor Cursor of the last processed event; "0" for none.
-     */
+    /** Records that a consumer has processed the events up to a cursor. */
     public EventsAcknowledgeResult eventsAcknowledge(String consumer, String cursor) {
         return eventsAcknowledge(consumer, cursor, more -> {});
     }
@@ -132,111 +83,67 @@ public abstract class Methods {
      *
      * @param consumer Name of the consumer. Its first acknowledgement creates it.
      * @param cursor Cursor of the last processed event; "0" for none.
-     * @param more Gives the params that may be left out.
      */
     public EventsAcknowledgeResult eventsAcknowledge(String consumer, String cursor, Consumer<EventsAcknowledgeParams> more) {
-        var params = new EventsAcknowledgeParams();
-        params.set("consumer", consumer);
-        params.set("cursor", cursor);
-        more.accept(params);
-        return ask("events.acknowledge", params, EventsAcknowledgeResult::decode);
+        return ask("events.acknowledge", new EventsAcknowledgeParams().set("consumer",
+                consumer).set("cursor", cursor).taking(more), EventsAcknowledgeResult.class);
     }
 
-    /**
-     * Records that a consumer has processed the events up to a cursor. It does not wait.
-     *
-     * @param consumer Name of the consumer. Its first acknowledgement creates it.
-     * @param cursor Cursor of the last processed event; "0" for none.
-     */
+    /** Does not wait; otherwise {@link #eventsAcknowledge(String, String, Consumer)}. */
     public CompletableFuture<EventsAcknowledgeResult> eventsAcknowledgeAsync(String consumer, String cursor) {
         return eventsAcknowledgeAsync(consumer, cursor, more -> {});
     }
 
-    /**
-     * Records that a consumer has processed the events up to a cursor. It does not wait.
-     *
-     * @param consumer Name of the consumer. Its first acknowledgement creates it.
-     * @param cursor Cursor of the last processed event; "0" for none.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #eventsAcknowledge(String, String, Consumer)}. */
     public CompletableFuture<EventsAcknowledgeResult> eventsAcknowledgeAsync(String consumer, String cursor, Consumer<EventsAcknowledgeParams> more) {
-        var params = new EventsAcknowledgeParams();
-        params.set("consumer", consumer);
-        params.set("cursor", cursor);
-        more.accept(params);
-        return askLater("events.acknowledge", params, EventsAcknowledgeResult::decode);
+        return askLater("events.acknowledge", new EventsAcknowledgeParams().set("consumer",
+                consumer).set("cursor", cursor).taking(more), EventsAcknowledgeResult.class);
     }
 
     /** Reads the events of a project in order, from any position of its log. */
-    public EventsReadResult eventsRead() {
+    public EventsPage eventsRead() {
         return eventsRead(more -> {});
     }
 
-    /**
-     * Reads the events of a project in order, from any position of its log.
-     *
-     * @param more Gives the params that may be left out.
-     */
-    public EventsReadResult eventsRead(Consumer<EventsReadParams> more) {
-        var params = new EventsReadParams();
-        more.accept(params);
-        return ask("events.read", params, EventsReadResult::decode);
+    /** Reads the events of a project in order, from any position of its log. */
+    public EventsPage eventsRead(Consumer<EventsReadParams> more) {
+        return ask("events.read", new EventsReadParams().taking(more), EventsPage.class);
     }
 
-    /** Reads the events of a project in order, from any position of its log. It does not wait. */
-    public CompletableFuture<EventsReadResult> eventsReadAsync() {
+    /** Does not wait; otherwise {@link #eventsRead(Consumer)}. */
+    public CompletableFuture<EventsPage> eventsReadAsync() {
         return eventsReadAsync(more -> {});
     }
 
-    /**
-     * Reads the events of a project in order, from any position of its log. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
-    public CompletableFuture<EventsReadResult> eventsReadAsync(Consumer<EventsReadParams> more) {
-        var params = new EventsReadParams();
-        more.accept(params);
-        return askLater("events.read", params, EventsReadResult::decode);
+    /** Does not wait; otherwise {@link #eventsRead(Consumer)}. */
+    public CompletableFuture<EventsPage> eventsReadAsync(Consumer<EventsReadParams> more) {
+        return askLater("events.read", new EventsReadParams().taking(more), EventsPage.class);
     }
 
     /** Subscribes this connection to events; they arrive as notifications. */
-    public EventsSubscribeResult eventsSubscribe() {
+    public Subscription eventsSubscribe() {
         return eventsSubscribe(more -> {});
     }
 
-    /**
-     * Subscribes this connection to events; they arrive as notifications.
-     *
-     * @param more Gives the params that may be left out.
-     */
-    public EventsSubscribeResult eventsSubscribe(Consumer<EventsSubscribeParams> more) {
-        var params = new EventsSubscribeParams();
-        more.accept(params);
-        return ask("events.subscribe", params, EventsSubscribeResult::decode);
+    /** Subscribes this connection to events; they arrive as notifications. */
+    public Subscription eventsSubscribe(Consumer<EventsSubscribeParams> more) {
+        return ask("events.subscribe", new EventsSubscribeParams().taking(more),
+                Subscription.class);
     }
 
-    /** Subscribes this connection to events; they arrive as notifications. It does not wait. */
-    public CompletableFuture<EventsSubscribeResult> eventsSubscribeAsync() {
+    /** Does not wait; otherwise {@link #eventsSubscribe(Consumer)}. */
+    public CompletableFuture<Subscription> eventsSubscribeAsync() {
         return eventsSubscribeAsync(more -> {});
     }
 
-    /**
-     * Subscribes this connection to events; they arrive as notifications. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
-    public CompletableFuture<EventsSubscribeResult> eventsSubscribeAsync(Consumer<EventsSubscribeParams> more) {
-        var params = new EventsSubscribeParams();
-        more.accept(params);
-        return askLater("events.subscribe", params, EventsSubscribeResult::decode);
+    /** Does not wait; otherwise {@link #eventsSubscribe(Consumer)}. */
+    public CompletableFuture<Subscription> eventsSubscribeAsync(Consumer<EventsSubscribeParams> more) {
+        return askLater("events.subscribe", new EventsSubscribeParams().taking(more),
+                Subscription.class);
     }
 
-    /**
-     * Ends a subscription of this connection.
-     *
-     * @param subscription Id of the subscription, as events.subscribe returned it.
-     */
-    public EventsUnsubscribeResult eventsUnsubscribe(String subscription) {
+    /** Ends a subscription of this connection. */
+    public Subscription eventsUnsubscribe(String subscription) {
         return eventsUnsubscribe(subscription, more -> {});
     }
 
@@ -244,44 +151,25 @@ public abstract class Methods {
      * Ends a subscription of this connection.
      *
      * @param subscription Id of the subscription, as events.subscribe returned it.
-     * @param more Gives the params that may be left out.
      */
-    public EventsUnsubscribeResult eventsUnsubscribe(String subscription, Consumer<EventsUnsubscribeParams> more) {
-        var params = new EventsUnsubscribeParams();
-        params.set("subscription", subscription);
-        more.accept(params);
-        return ask("events.unsubscribe", params, EventsUnsubscribeResult::decode);
+    public Subscription eventsUnsubscribe(String subscription, Consumer<EventsUnsubscribeParams> more) {
+        return ask("events.unsubscribe", new EventsUnsubscribeParams().set("subscription",
+                subscription).taking(more), Subscription.class);
     }
 
-    /**
-     * Ends a subscription of this connection. It does not wait.
-     *
-     * @param subscription Id of the subscription, as events.subscribe returned it.
-     */
-    public CompletableFuture<EventsUnsubscribeResult> eventsUnsubscribeAsync(String subscription) {
+    /** Does not wait; otherwise {@link #eventsUnsubscribe(String, Consumer)}. */
+    public CompletableFuture<Subscription> eventsUnsubscribeAsync(String subscription) {
         return eventsUnsubscribeAsync(subscription, more -> {});
     }
 
-    /**
-     * Ends a subscription of this connection. It does not wait.
-     *
-     * @param subscription Id of the subscription, as events.subscribe returned it.
-     * @param more Gives the params that may be left out.
-     */
-    public CompletableFuture<EventsUnsubscribeResult> eventsUnsubscribeAsync(String subscription, Consumer<EventsUnsubscribeParams> more) {
-        var params = new EventsUnsubscribeParams();
-        params.set("subscription", subscription);
-        more.accept(params);
-        return askLater("events.unsubscribe", params, EventsUnsubscribeResult::decode);
+    /** Does not wait; otherwise {@link #eventsUnsubscribe(String, Consumer)}. */
+    public CompletableFuture<Subscription> eventsUnsubscribeAsync(String subscription, Consumer<EventsUnsubscribeParams> more) {
+        return askLater("events.unsubscribe", new EventsUnsubscribeParams().set("subscription",
+                subscription).taking(more), Subscription.class);
     }
 
-    /**
-     * Reads events like events.read, and waits for new events if there are none.
-     *
-     * @param timeoutMs Longest wait, in milliseconds. When it is over, the list of events is
-     *     empty.
-     */
-    public EventsWaitResult eventsWait(long timeoutMs) {
+    /** Reads events like events.read, and waits for new events if there are none. */
+    public EventsPage eventsWait(long timeoutMs) {
         return eventsWait(timeoutMs, more -> {});
     }
 
@@ -290,39 +178,21 @@ public abstract class Methods {
      *
      * @param timeoutMs Longest wait, in milliseconds. When it is over, the list of events is
      *     empty.
-     * @param more Gives the params that may be left out.
      */
-    public EventsWaitResult eventsWait(long timeoutMs, Consumer<EventsWaitParams> more) {
-        var params = new EventsWaitParams();
-        params.set("timeoutMs", timeoutMs);
-        more.accept(params);
-        return ask("events.wait", params, EventsWaitResult::decode);
+    public EventsPage eventsWait(long timeoutMs, Consumer<EventsWaitParams> more) {
+        return ask("events.wait", new EventsWaitParams().set("timeoutMs", timeoutMs).taking(more),
+                EventsPage.class);
     }
 
-    /**
-     * Reads events like events.read, and waits for new events if there are none. It does not
-     * wait.
-     *
-     * @param timeoutMs Longest wait, in milliseconds. When it is over, the list of events is
-     *     empty.
-     */
-    public CompletableFuture<EventsWaitResult> eventsWaitAsync(long timeoutMs) {
+    /** Does not wait; otherwise {@link #eventsWait(long, Consumer)}. */
+    public CompletableFuture<EventsPage> eventsWaitAsync(long timeoutMs) {
         return eventsWaitAsync(timeoutMs, more -> {});
     }
 
-    /**
-     * Reads events like events.read, and waits for new events if there are none. It does not
-     * wait.
-     *
-     * @param timeoutMs Longest wait, in milliseconds. When it is over, the list of events is
-     *     empty.
-     * @param more Gives the params that may be left out.
-     */
-    public CompletableFuture<EventsWaitResult> eventsWaitAsync(long timeoutMs, Consumer<EventsWaitParams> more) {
-        var params = new EventsWaitParams();
-        params.set("timeoutMs", timeoutMs);
-        more.accept(params);
-        return askLater("events.wait", params, EventsWaitResult::decode);
+    /** Does not wait; otherwise {@link #eventsWait(long, Consumer)}. */
+    public CompletableFuture<EventsPage> eventsWaitAsync(long timeoutMs, Consumer<EventsWaitParams> more) {
+        return askLater("events.wait", new EventsWaitParams().set("timeoutMs",
+                timeoutMs).taking(more), EventsPage.class);
     }
 
     /**
@@ -330,27 +200,16 @@ public abstract class Methods {
      * Exactly one is given: {@code device} or {@code userId}.
      *
      * @param entitlement Id of the entitlement.
-     * @param more Gives the params that may be left out.
      */
     public ExplainResult explain(String entitlement, Consumer<ExplainParams> more) {
-        var params = new ExplainParams();
-        params.set("entitlement", entitlement);
-        more.accept(params);
-        return ask("explain", params, ExplainResult::decode);
+        return ask("explain", new ExplainParams().set("entitlement", entitlement).taking(more),
+                ExplainResult.class);
     }
 
-    /**
-     * Explains why an entitlement is active or not, and lists calls that would give access. It
-     * does not wait. Exactly one is given: {@code device} or {@code userId}.
-     *
-     * @param entitlement Id of the entitlement.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #explain(String, Consumer)}. */
     public CompletableFuture<ExplainResult> explainAsync(String entitlement, Consumer<ExplainParams> more) {
-        var params = new ExplainParams();
-        params.set("entitlement", entitlement);
-        more.accept(params);
-        return askLater("explain", params, ExplainResult::decode);
+        return askLater("explain", new ExplainParams().set("entitlement",
+                entitlement).taking(more), ExplainResult.class);
     }
 
     /**
@@ -359,55 +218,32 @@ public abstract class Methods {
      *
      * @param entitlement Id of an entitlement from the catalogue or from the project's {@code
      *     entitlements}.
-     * @param more Gives the params that may be left out.
      */
-    public GrantResult grant(String entitlement, Consumer<GrantParams> more) {
-        var params = new GrantParams();
-        params.set("entitlement", entitlement);
-        more.accept(params);
-        return ask("grant", params, GrantResult::decode);
+    public GrantChange grant(String entitlement, Consumer<GrantParams> more) {
+        return ask("grant", new GrantParams().set("entitlement", entitlement).taking(more),
+                GrantChange.class);
     }
 
-    /**
-     * Gives an entitlement without a purchase. It does not wait. Exactly one is given: {@code
-     * device} or {@code userId}.
-     *
-     * @param entitlement Id of an entitlement from the catalogue or from the project's {@code
-     *     entitlements}.
-     * @param more Gives the params that may be left out.
-     */
-    public CompletableFuture<GrantResult> grantAsync(String entitlement, Consumer<GrantParams> more) {
-        var params = new GrantParams();
-        params.set("entitlement", entitlement);
-        more.accept(params);
-        return askLater("grant", params, GrantResult::decode);
+    /** Does not wait; otherwise {@link #grant(String, Consumer)}. */
+    public CompletableFuture<GrantChange> grantAsync(String entitlement, Consumer<GrantParams> more) {
+        return askLater("grant", new GrantParams().set("entitlement", entitlement).taking(more),
+                GrantChange.class);
     }
 
     /**
      * Logs a user in on a device. Exactly one is given: {@code device} or {@code anonymousId}.
      *
      * @param userId The app's own id for the user.
-     * @param more Gives the params that may be left out.
      */
     public IdentifyResult identify(String userId, Consumer<IdentifyParams> more) {
-        var params = new IdentifyParams();
-        params.set("userId", userId);
-        more.accept(params);
-        return ask("identify", params, IdentifyResult::decode);
+        return ask("identify", new IdentifyParams().set("userId", userId).taking(more),
+                IdentifyResult.class);
     }
 
-    /**
-     * Logs a user in on a device. It does not wait. Exactly one is given: {@code device} or
-     * {@code anonymousId}.
-     *
-     * @param userId The app's own id for the user.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #identify(String, Consumer)}. */
     public CompletableFuture<IdentifyResult> identifyAsync(String userId, Consumer<IdentifyParams> more) {
-        var params = new IdentifyParams();
-        params.set("userId", userId);
-        more.accept(params);
-        return askLater("identify", params, IdentifyResult::decode);
+        return askLater("identify", new IdentifyParams().set("userId", userId).taking(more),
+                IdentifyResult.class);
     }
 
     /** Registers a device and creates its anonymous user. */
@@ -415,38 +251,22 @@ public abstract class Methods {
         return install(more -> {});
     }
 
-    /**
-     * Registers a device and creates its anonymous user.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Registers a device and creates its anonymous user. */
     public InstallResult install(Consumer<InstallParams> more) {
-        var params = new InstallParams();
-        more.accept(params);
-        return ask("install", params, InstallResult::decode);
+        return ask("install", new InstallParams().taking(more), InstallResult.class);
     }
 
-    /** Registers a device and creates its anonymous user. It does not wait. */
+    /** Does not wait; otherwise {@link #install(Consumer)}. */
     public CompletableFuture<InstallResult> installAsync() {
         return installAsync(more -> {});
     }
 
-    /**
-     * Registers a device and creates its anonymous user. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #install(Consumer)}. */
     public CompletableFuture<InstallResult> installAsync(Consumer<InstallParams> more) {
-        var params = new InstallParams();
-        more.accept(params);
-        return askLater("install", params, InstallResult::decode);
+        return askLater("install", new InstallParams().taking(more), InstallResult.class);
     }
 
-    /**
-     * Logs out the user of a device.
-     *
-     * @param device Id of the device.
-     */
+    /** Logs out the user of a device. */
     public LogoutResult logout(String device) {
         return logout(device, more -> {});
     }
@@ -455,35 +275,21 @@ public abstract class Methods {
      * Logs out the user of a device.
      *
      * @param device Id of the device.
-     * @param more Gives the params that may be left out.
      */
     public LogoutResult logout(String device, Consumer<LogoutParams> more) {
-        var params = new LogoutParams();
-        params.set("device", device);
-        more.accept(params);
-        return ask("logout", params, LogoutResult::decode);
+        return ask("logout", new LogoutParams().set("device", device).taking(more),
+                LogoutResult.class);
     }
 
-    /**
-     * Logs out the user of a device. It does not wait.
-     *
-     * @param device Id of the device.
-     */
+    /** Does not wait; otherwise {@link #logout(String, Consumer)}. */
     public CompletableFuture<LogoutResult> logoutAsync(String device) {
         return logoutAsync(device, more -> {});
     }
 
-    /**
-     * Logs out the user of a device. It does not wait.
-     *
-     * @param device Id of the device.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #logout(String, Consumer)}. */
     public CompletableFuture<LogoutResult> logoutAsync(String device, Consumer<LogoutParams> more) {
-        var params = new LogoutParams();
-        params.set("device", device);
-        more.accept(params);
-        return askLater("logout", params, LogoutResult::decode);
+        return askLater("logout", new LogoutParams().set("device", device).taking(more),
+                LogoutResult.class);
     }
 
     /** Creates a project, or changes the given parts of its definition. */
@@ -491,31 +297,21 @@ public abstract class Methods {
         return projectDefine(more -> {});
     }
 
-    /**
-     * Creates a project, or changes the given parts of its definition.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Creates a project, or changes the given parts of its definition. */
     public ProjectDefineResult projectDefine(Consumer<ProjectDefineParams> more) {
-        var params = new ProjectDefineParams();
-        more.accept(params);
-        return ask("project.define", params, ProjectDefineResult::decode);
+        return ask("project.define", new ProjectDefineParams().taking(more),
+                ProjectDefineResult.class);
     }
 
-    /** Creates a project, or changes the given parts of its definition. It does not wait. */
+    /** Does not wait; otherwise {@link #projectDefine(Consumer)}. */
     public CompletableFuture<ProjectDefineResult> projectDefineAsync() {
         return projectDefineAsync(more -> {});
     }
 
-    /**
-     * Creates a project, or changes the given parts of its definition. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #projectDefine(Consumer)}. */
     public CompletableFuture<ProjectDefineResult> projectDefineAsync(Consumer<ProjectDefineParams> more) {
-        var params = new ProjectDefineParams();
-        more.accept(params);
-        return askLater("project.define", params, ProjectDefineResult::decode);
+        return askLater("project.define", new ProjectDefineParams().taking(more),
+                ProjectDefineResult.class);
     }
 
     /** Returns the definition of a project with every rule, and the number of its records. */
@@ -523,35 +319,21 @@ public abstract class Methods {
         return projectDescribe(more -> {});
     }
 
-    /**
-     * Returns the definition of a project with every rule, and the number of its records.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Returns the definition of a project with every rule, and the number of its records. */
     public ProjectDescribeResult projectDescribe(Consumer<ProjectDescribeParams> more) {
-        var params = new ProjectDescribeParams();
-        more.accept(params);
-        return ask("project.describe", params, ProjectDescribeResult::decode);
+        return ask("project.describe", new ProjectDescribeParams().taking(more),
+                ProjectDescribeResult.class);
     }
 
-    /**
-     * Returns the definition of a project with every rule, and the number of its records. It does
-     * not wait.
-     */
+    /** Does not wait; otherwise {@link #projectDescribe(Consumer)}. */
     public CompletableFuture<ProjectDescribeResult> projectDescribeAsync() {
         return projectDescribeAsync(more -> {});
     }
 
-    /**
-     * Returns the definition of a project with every rule, and the number of its records. It does
-     * not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #projectDescribe(Consumer)}. */
     public CompletableFuture<ProjectDescribeResult> projectDescribeAsync(Consumer<ProjectDescribeParams> more) {
-        var params = new ProjectDescribeParams();
-        more.accept(params);
-        return askLater("project.describe", params, ProjectDescribeResult::decode);
+        return askLater("project.describe", new ProjectDescribeParams().taking(more),
+                ProjectDescribeResult.class);
     }
 
     /** Lists the projects, sorted by id in byte order. */
@@ -559,31 +341,20 @@ public abstract class Methods {
         return projectList(more -> {});
     }
 
-    /**
-     * Lists the projects, sorted by id in byte order.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Lists the projects, sorted by id in byte order. */
     public ProjectListResult projectList(Consumer<ProjectListParams> more) {
-        var params = new ProjectListParams();
-        more.accept(params);
-        return ask("project.list", params, ProjectListResult::decode);
+        return ask("project.list", new ProjectListParams().taking(more), ProjectListResult.class);
     }
 
-    /** Lists the projects, sorted by id in byte order. It does not wait. */
+    /** Does not wait; otherwise {@link #projectList(Consumer)}. */
     public CompletableFuture<ProjectListResult> projectListAsync() {
         return projectListAsync(more -> {});
     }
 
-    /**
-     * Lists the projects, sorted by id in byte order. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #projectList(Consumer)}. */
     public CompletableFuture<ProjectListResult> projectListAsync(Consumer<ProjectListParams> more) {
-        var params = new ProjectListParams();
-        more.accept(params);
-        return askLater("project.list", params, ProjectListResult::decode);
+        return askLater("project.list", new ProjectListParams().taking(more),
+                ProjectListResult.class);
     }
 
     /** Returns how a project verifies and reads what stores send, with Stripe's secrets. */
@@ -591,35 +362,21 @@ public abstract class Methods {
         return projectStores(more -> {});
     }
 
-    /**
-     * Returns how a project verifies and reads what stores send, with Stripe's secrets.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Returns how a project verifies and reads what stores send, with Stripe's secrets. */
     public ProjectStoresResult projectStores(Consumer<ProjectStoresParams> more) {
-        var params = new ProjectStoresParams();
-        more.accept(params);
-        return ask("project.stores", params, ProjectStoresResult::decode);
+        return ask("project.stores", new ProjectStoresParams().taking(more),
+                ProjectStoresResult.class);
     }
 
-    /**
-     * Returns how a project verifies and reads what stores send, with Stripe's secrets. It does
-     * not wait.
-     */
+    /** Does not wait; otherwise {@link #projectStores(Consumer)}. */
     public CompletableFuture<ProjectStoresResult> projectStoresAsync() {
         return projectStoresAsync(more -> {});
     }
 
-    /**
-     * Returns how a project verifies and reads what stores send, with Stripe's secrets. It does
-     * not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #projectStores(Consumer)}. */
     public CompletableFuture<ProjectStoresResult> projectStoresAsync(Consumer<ProjectStoresParams> more) {
-        var params = new ProjectStoresParams();
-        more.accept(params);
-        return askLater("project.stores", params, ProjectStoresResult::decode);
+        return askLater("project.stores", new ProjectStoresParams().taking(more),
+                ProjectStoresResult.class);
     }
 
     /** Returns the webhooks of a project with their secrets. */
@@ -627,43 +384,24 @@ public abstract class Methods {
         return projectWebhooks(more -> {});
     }
 
-    /**
-     * Returns the webhooks of a project with their secrets.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Returns the webhooks of a project with their secrets. */
     public ProjectWebhooksResult projectWebhooks(Consumer<ProjectWebhooksParams> more) {
-        var params = new ProjectWebhooksParams();
-        more.accept(params);
-        return ask("project.webhooks", params, ProjectWebhooksResult::decode);
+        return ask("project.webhooks", new ProjectWebhooksParams().taking(more),
+                ProjectWebhooksResult.class);
     }
 
-    /** Returns the webhooks of a project with their secrets. It does not wait. */
+    /** Does not wait; otherwise {@link #projectWebhooks(Consumer)}. */
     public CompletableFuture<ProjectWebhooksResult> projectWebhooksAsync() {
         return projectWebhooksAsync(more -> {});
     }
 
-    /**
-     * Returns the webhooks of a project with their secrets. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #projectWebhooks(Consumer)}. */
     public CompletableFuture<ProjectWebhooksResult> projectWebhooksAsync(Consumer<ProjectWebhooksParams> more) {
-        var params = new ProjectWebhooksParams();
-        more.accept(params);
-        return askLater("project.webhooks", params, ProjectWebhooksResult::decode);
+        return askLater("project.webhooks", new ProjectWebhooksParams().taking(more),
+                ProjectWebhooksResult.class);
     }
 
-    /**
-     * Records a store transaction, and sets the holders of a new purchase.
-     *
-     * @param product Id of the product. The daemon also records a product that the catalogue does
-     *     not have.
-     * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
-     *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
-     *     stores.custom}.
-     * @param transactionId The store's id of this transaction.
-     */
+    /** Records a store transaction, and sets the holders of a new purchase. */
     public PurchaseResult purchase(String product, String store, String transactionId) {
         return purchase(product, store, transactionId, more -> {});
     }
@@ -677,57 +415,24 @@ public abstract class Methods {
      *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
      *     stores.custom}.
      * @param transactionId The store's id of this transaction.
-     * @param more Gives the params that may be left out.
      */
     public PurchaseResult purchase(String product, String store, String transactionId, Consumer<PurchaseParams> more) {
-        var params = new PurchaseParams();
-        params.set("product", product);
-        params.set("store", store);
-        params.set("transactionId", transactionId);
-        more.accept(params);
-        return ask("purchase", params, PurchaseResult::decode);
+        return ask("purchase", new PurchaseParams().set("product", product).set("store",
+                store).set("transactionId", transactionId).taking(more), PurchaseResult.class);
     }
 
-    /**
-     * Records a store transaction, and sets the holders of a new purchase. It does not wait.
-     *
-     * @param product Id of the product. The daemon also records a product that the catalogue does
-     *     not have.
-     * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
-     *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
-     *     stores.custom}.
-     * @param transactionId The store's id of this transaction.
-     */
+    /** Does not wait; otherwise {@link #purchase(String, String, String, Consumer)}. */
     public CompletableFuture<PurchaseResult> purchaseAsync(String product, String store, String transactionId) {
         return purchaseAsync(product, store, transactionId, more -> {});
     }
 
-    /**
-     * Records a store transaction, and sets the holders of a new purchase. It does not wait.
-     *
-     * @param product Id of the product. The daemon also records a product that the catalogue does
-     *     not have.
-     * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
-     *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
-     *     stores.custom}.
-     * @param transactionId The store's id of this transaction.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #purchase(String, String, String, Consumer)}. */
     public CompletableFuture<PurchaseResult> purchaseAsync(String product, String store, String transactionId, Consumer<PurchaseParams> more) {
-        var params = new PurchaseParams();
-        params.set("product", product);
-        params.set("store", store);
-        params.set("transactionId", transactionId);
-        more.accept(params);
-        return askLater("purchase", params, PurchaseResult::decode);
+        return askLater("purchase", new PurchaseParams().set("product", product).set("store",
+                store).set("transactionId", transactionId).taking(more), PurchaseResult.class);
     }
 
-    /**
-     * Updates a purchase, for example after a refund. Omitted params keep their value.
-     *
-     * @param store Store that took the payment.
-     * @param originalTransactionId Id of the first transaction of the purchase.
-     */
+    /** Updates a purchase, for example after a refund. Omitted params keep their value. */
     public PurchaseUpdateResult purchaseUpdate(String store, String originalTransactionId) {
         return purchaseUpdate(store, originalTransactionId, more -> {});
     }
@@ -737,48 +442,26 @@ public abstract class Methods {
      *
      * @param store Store that took the payment.
      * @param originalTransactionId Id of the first transaction of the purchase.
-     * @param more Gives the params that may be left out.
      */
     public PurchaseUpdateResult purchaseUpdate(String store, String originalTransactionId, Consumer<PurchaseUpdateParams> more) {
-        var params = new PurchaseUpdateParams();
-        params.set("store", store);
-        params.set("originalTransactionId", originalTransactionId);
-        more.accept(params);
-        return ask("purchase.update", params, PurchaseUpdateResult::decode);
+        return ask("purchase.update", new PurchaseUpdateParams().set("store",
+                store).set("originalTransactionId", originalTransactionId).taking(more),
+                PurchaseUpdateResult.class);
     }
 
-    /**
-     * Updates a purchase, for example after a refund. Omitted params keep their value. It does
-     * not wait.
-     *
-     * @param store Store that took the payment.
-     * @param originalTransactionId Id of the first transaction of the purchase.
-     */
+    /** Does not wait; otherwise {@link #purchaseUpdate(String, String, Consumer)}. */
     public CompletableFuture<PurchaseUpdateResult> purchaseUpdateAsync(String store, String originalTransactionId) {
         return purchaseUpdateAsync(store, originalTransactionId, more -> {});
     }
 
-    /**
-     * Updates a purchase, for example after a refund. Omitted params keep their value. It does
-     * not wait.
-     *
-     * @param store Store that took the payment.
-     * @param originalTransactionId Id of the first transaction of the purchase.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #purchaseUpdate(String, String, Consumer)}. */
     public CompletableFuture<PurchaseUpdateResult> purchaseUpdateAsync(String store, String originalTransactionId, Consumer<PurchaseUpdateParams> more) {
-        var params = new PurchaseUpdateParams();
-        params.set("store", store);
-        params.set("originalTransactionId", originalTransactionId);
-        more.accept(params);
-        return askLater("purchase.update", params, PurchaseUpdateResult::decode);
+        return askLater("purchase.update", new PurchaseUpdateParams().set("store",
+                store).set("originalTransactionId", originalTransactionId).taking(more),
+                PurchaseUpdateResult.class);
     }
 
-    /**
-     * Restores the purchases of a device's store account for its current user.
-     *
-     * @param device Id of the device.
-     */
+    /** Restores the purchases of a device's store account for its current user. */
     public RestoreResult restore(String device) {
         return restore(device, more -> {});
     }
@@ -787,71 +470,47 @@ public abstract class Methods {
      * Restores the purchases of a device's store account for its current user.
      *
      * @param device Id of the device.
-     * @param more Gives the params that may be left out.
      */
     public RestoreResult restore(String device, Consumer<RestoreParams> more) {
-        var params = new RestoreParams();
-        params.set("device", device);
-        more.accept(params);
-        return ask("restore", params, RestoreResult::decode);
+        return ask("restore", new RestoreParams().set("device", device).taking(more),
+                RestoreResult.class);
     }
 
-    /**
-     * Restores the purchases of a device's store account for its current user. It does not wait.
-     *
-     * @param device Id of the device.
-     */
+    /** Does not wait; otherwise {@link #restore(String, Consumer)}. */
     public CompletableFuture<RestoreResult> restoreAsync(String device) {
         return restoreAsync(device, more -> {});
     }
 
-    /**
-     * Restores the purchases of a device's store account for its current user. It does not wait.
-     *
-     * @param device Id of the device.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #restore(String, Consumer)}. */
     public CompletableFuture<RestoreResult> restoreAsync(String device, Consumer<RestoreParams> more) {
-        var params = new RestoreParams();
-        params.set("device", device);
-        more.accept(params);
-        return askLater("restore", params, RestoreResult::decode);
+        return askLater("restore", new RestoreParams().set("device", device).taking(more),
+                RestoreResult.class);
     }
 
     /**
      * Ends a grant. Exactly one is given: {@code device} or {@code userId}.
      *
      * @param entitlement Id of the entitlement that was granted.
-     * @param more Gives the params that may be left out.
      */
-    public RevokeResult revoke(String entitlement, Consumer<RevokeParams> more) {
-        var params = new RevokeParams();
-        params.set("entitlement", entitlement);
-        more.accept(params);
-        return ask("revoke", params, RevokeResult::decode);
+    public GrantChange revoke(String entitlement, Consumer<RevokeParams> more) {
+        return ask("revoke", new RevokeParams().set("entitlement", entitlement).taking(more),
+                GrantChange.class);
     }
 
-    /**
-     * Ends a grant. It does not wait. Exactly one is given: {@code device} or {@code userId}.
-     *
-     * @param entitlement Id of the entitlement that was granted.
-     * @param more Gives the params that may be left out.
-     */
-    public CompletableFuture<RevokeResult> revokeAsync(String entitlement, Consumer<RevokeParams> more) {
-        var params = new RevokeParams();
-        params.set("entitlement", entitlement);
-        more.accept(params);
-        return askLater("revoke", params, RevokeResult::decode);
+    /** Does not wait; otherwise {@link #revoke(String, Consumer)}. */
+    public CompletableFuture<GrantChange> revokeAsync(String entitlement, Consumer<RevokeParams> more) {
+        return askLater("revoke", new RevokeParams().set("entitlement", entitlement).taking(more),
+                GrantChange.class);
     }
 
     /** Returns this protocol as an OpenRPC document. */
     public RpcDiscoverResult rpcDiscover() {
-        return ask("rpc.discover", new NoParams(), RpcDiscoverResult::decode);
+        return ask("rpc.discover", new NoParams(), RpcDiscoverResult.class);
     }
 
-    /** Returns this protocol as an OpenRPC document. It does not wait. */
+    /** Does not wait; otherwise {@link #rpcDiscover()}. */
     public CompletableFuture<RpcDiscoverResult> rpcDiscoverAsync() {
-        return askLater("rpc.discover", new NoParams(), RpcDiscoverResult::decode);
+        return askLater("rpc.discover", new NoParams(), RpcDiscoverResult.class);
     }
 
     /** Lists the methods, or describes one method. */
@@ -859,43 +518,31 @@ public abstract class Methods {
         return serverDescribe(more -> {});
     }
 
-    /**
-     * Lists the methods, or describes one method.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Lists the methods, or describes one method. */
     public ServerDescribeResult serverDescribe(Consumer<ServerDescribeParams> more) {
-        var params = new ServerDescribeParams();
-        more.accept(params);
-        return ask("server.describe", params, ServerDescribeResult::decode);
+        return ask("server.describe", new ServerDescribeParams().taking(more),
+                ServerDescribeResult.class);
     }
 
-    /** Lists the methods, or describes one method. It does not wait. */
+    /** Does not wait; otherwise {@link #serverDescribe(Consumer)}. */
     public CompletableFuture<ServerDescribeResult> serverDescribeAsync() {
         return serverDescribeAsync(more -> {});
     }
 
-    /**
-     * Lists the methods, or describes one method. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #serverDescribe(Consumer)}. */
     public CompletableFuture<ServerDescribeResult> serverDescribeAsync(Consumer<ServerDescribeParams> more) {
-        var params = new ServerDescribeParams();
-        more.accept(params);
-        return askLater("server.describe", params, ServerDescribeResult::decode);
+        return askLater("server.describe", new ServerDescribeParams().taking(more),
+                ServerDescribeResult.class);
     }
 
     /** Returns the daemon's version, limits and store, and the caller's role. */
     public ServerInfoResult serverInfo() {
-        return ask("server.info", new NoParams(), ServerInfoResult::decode);
+        return ask("server.info", new NoParams(), ServerInfoResult.class);
     }
 
-    /**
-     * Returns the daemon's version, limits and store, and the caller's role. It does not wait.
-     */
+    /** Does not wait; otherwise {@link #serverInfo()}. */
     public CompletableFuture<ServerInfoResult> serverInfoAsync() {
-        return askLater("server.info", new NoParams(), ServerInfoResult::decode);
+        return askLater("server.info", new NoParams(), ServerInfoResult.class);
     }
 
     /** Checks that the daemon replies. */
@@ -903,31 +550,20 @@ public abstract class Methods {
         return serverPing(more -> {});
     }
 
-    /**
-     * Checks that the daemon replies.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Checks that the daemon replies. */
     public ServerPingResult serverPing(Consumer<ServerPingParams> more) {
-        var params = new ServerPingParams();
-        more.accept(params);
-        return ask("server.ping", params, ServerPingResult::decode);
+        return ask("server.ping", new ServerPingParams().taking(more), ServerPingResult.class);
     }
 
-    /** Checks that the daemon replies. It does not wait. */
+    /** Does not wait; otherwise {@link #serverPing(Consumer)}. */
     public CompletableFuture<ServerPingResult> serverPingAsync() {
         return serverPingAsync(more -> {});
     }
 
-    /**
-     * Checks that the daemon replies. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #serverPing(Consumer)}. */
     public CompletableFuture<ServerPingResult> serverPingAsync(Consumer<ServerPingParams> more) {
-        var params = new ServerPingParams();
-        more.accept(params);
-        return askLater("server.ping", params, ServerPingResult::decode);
+        return askLater("server.ping", new ServerPingParams().taking(more),
+                ServerPingResult.class);
     }
 
     /**
@@ -935,15 +571,12 @@ public abstract class Methods {
      * start.
      */
     public ServerStatsResult serverStats() {
-        return ask("server.stats", new NoParams(), ServerStatsResult::decode);
+        return ask("server.stats", new NoParams(), ServerStatsResult.class);
     }
 
-    /**
-     * Returns counts and durations of requests, commits and background work since the daemon's
-     * start. It does not wait.
-     */
+    /** Does not wait; otherwise {@link #serverStats()}. */
     public CompletableFuture<ServerStatsResult> serverStatsAsync() {
-        return askLater("server.stats", new NoParams(), ServerStatsResult::decode);
+        return askLater("server.stats", new NoParams(), ServerStatsResult.class);
     }
 
     /**
@@ -953,38 +586,19 @@ public abstract class Methods {
      * @param key Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other
      *     systems reserve, for example $email, have no special meaning.
      * @param value New value. An empty string removes the property.
-     * @param more Gives the params that may be left out.
      */
     public SetUserPropertyResult setUserProperty(String key, String value, Consumer<SetUserPropertyParams> more) {
-        var params = new SetUserPropertyParams();
-        params.set("key", key);
-        params.set("value", value);
-        more.accept(params);
-        return ask("setUserProperty", params, SetUserPropertyResult::decode);
+        return ask("setUserProperty", new SetUserPropertyParams().set("key", key).set("value",
+                value).taking(more), SetUserPropertyResult.class);
     }
 
-    /**
-     * Stores a key/value property; never affects access. It does not wait. Exactly one is given:
-     * {@code device} or {@code userId}.
-     *
-     * @param key Name of the property: 1 to 80 letters, digits, and _ . : - $. Names that other
-     *     systems reserve, for example $email, have no special meaning.
-     * @param value New value. An empty string removes the property.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #setUserProperty(String, String, Consumer)}. */
     public CompletableFuture<SetUserPropertyResult> setUserPropertyAsync(String key, String value, Consumer<SetUserPropertyParams> more) {
-        var params = new SetUserPropertyParams();
-        params.set("key", key);
-        params.set("value", value);
-        more.accept(params);
-        return askLater("setUserProperty", params, SetUserPropertyResult::decode);
+        return askLater("setUserProperty", new SetUserPropertyParams().set("key",
+                key).set("value", value).taking(more), SetUserPropertyResult.class);
     }
 
-    /**
-     * Verifies a message of a store, and records what it reports.
-     *
-     * @param store Store that sent it.
-     */
+    /** Verifies a message of a store, and records what it reports. */
     public StoreNotifyResult storeNotify(StoreNotifyStore store) {
         return storeNotify(store, more -> {});
     }
@@ -993,35 +607,21 @@ public abstract class Methods {
      * Verifies a message of a store, and records what it reports.
      *
      * @param store Store that sent it.
-     * @param more Gives the params that may be left out.
      */
     public StoreNotifyResult storeNotify(StoreNotifyStore store, Consumer<StoreNotifyParams> more) {
-        var params = new StoreNotifyParams();
-        params.set("store", store);
-        more.accept(params);
-        return ask("store.notify", params, StoreNotifyResult::decode);
+        return ask("store.notify", new StoreNotifyParams().set("store", store).taking(more),
+                StoreNotifyResult.class);
     }
 
-    /**
-     * Verifies a message of a store, and records what it reports. It does not wait.
-     *
-     * @param store Store that sent it.
-     */
+    /** Does not wait; otherwise {@link #storeNotify(StoreNotifyStore, Consumer)}. */
     public CompletableFuture<StoreNotifyResult> storeNotifyAsync(StoreNotifyStore store) {
         return storeNotifyAsync(store, more -> {});
     }
 
-    /**
-     * Verifies a message of a store, and records what it reports. It does not wait.
-     *
-     * @param store Store that sent it.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #storeNotify(StoreNotifyStore, Consumer)}. */
     public CompletableFuture<StoreNotifyResult> storeNotifyAsync(StoreNotifyStore store, Consumer<StoreNotifyParams> more) {
-        var params = new StoreNotifyParams();
-        params.set("store", store);
-        more.accept(params);
-        return askLater("store.notify", params, StoreNotifyResult::decode);
+        return askLater("store.notify", new StoreNotifyParams().set("store", store).taking(more),
+                StoreNotifyResult.class);
     }
 
     /** Lists the unclaimed purchases: those that have had no holder yet. */
@@ -1029,38 +629,24 @@ public abstract class Methods {
         return storeUnclaimed(more -> {});
     }
 
-    /**
-     * Lists the unclaimed purchases: those that have had no holder yet.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Lists the unclaimed purchases: those that have had no holder yet. */
     public StoreUnclaimedResult storeUnclaimed(Consumer<StoreUnclaimedParams> more) {
-        var params = new StoreUnclaimedParams();
-        more.accept(params);
-        return ask("store.unclaimed", params, StoreUnclaimedResult::decode);
+        return ask("store.unclaimed", new StoreUnclaimedParams().taking(more),
+                StoreUnclaimedResult.class);
     }
 
-    /** Lists the unclaimed purchases: those that have had no holder yet. It does not wait. */
+    /** Does not wait; otherwise {@link #storeUnclaimed(Consumer)}. */
     public CompletableFuture<StoreUnclaimedResult> storeUnclaimedAsync() {
         return storeUnclaimedAsync(more -> {});
     }
 
-    /**
-     * Lists the unclaimed purchases: those that have had no holder yet. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #storeUnclaimed(Consumer)}. */
     public CompletableFuture<StoreUnclaimedResult> storeUnclaimedAsync(Consumer<StoreUnclaimedParams> more) {
-        var params = new StoreUnclaimedParams();
-        more.accept(params);
-        return askLater("store.unclaimed", params, StoreUnclaimedResult::decode);
+        return askLater("store.unclaimed", new StoreUnclaimedParams().taking(more),
+                StoreUnclaimedResult.class);
     }
 
-    /**
-     * Deletes a customer and erases its ids from everything that the daemon stores.
-     *
-     * @param userId Any id of the customer.
-     */
+    /** Deletes a customer and erases its ids from everything that the daemon stores. */
     public UserDeleteResult userDelete(String userId) {
         return userDelete(userId, more -> {});
     }
@@ -1069,44 +655,24 @@ public abstract class Methods {
      * Deletes a customer and erases its ids from everything that the daemon stores.
      *
      * @param userId Any id of the customer.
-     * @param more Gives the params that may be left out.
      */
     public UserDeleteResult userDelete(String userId, Consumer<UserDeleteParams> more) {
-        var params = new UserDeleteParams();
-        params.set("userId", userId);
-        more.accept(params);
-        return ask("user.delete", params, UserDeleteResult::decode);
+        return ask("user.delete", new UserDeleteParams().set("userId", userId).taking(more),
+                UserDeleteResult.class);
     }
 
-    /**
-     * Deletes a customer and erases its ids from everything that the daemon stores. It does not
-     * wait.
-     *
-     * @param userId Any id of the customer.
-     */
+    /** Does not wait; otherwise {@link #userDelete(String, Consumer)}. */
     public CompletableFuture<UserDeleteResult> userDeleteAsync(String userId) {
         return userDeleteAsync(userId, more -> {});
     }
 
-    /**
-     * Deletes a customer and erases its ids from everything that the daemon stores. It does not
-     * wait.
-     *
-     * @param userId Any id of the customer.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #userDelete(String, Consumer)}. */
     public CompletableFuture<UserDeleteResult> userDeleteAsync(String userId, Consumer<UserDeleteParams> more) {
-        var params = new UserDeleteParams();
-        params.set("userId", userId);
-        more.accept(params);
-        return askLater("user.delete", params, UserDeleteResult::decode);
+        return askLater("user.delete", new UserDeleteParams().set("userId", userId).taking(more),
+                UserDeleteResult.class);
     }
 
-    /**
-     * Returns everything that the daemon stores about a customer.
-     *
-     * @param userId Any id of the customer.
-     */
+    /** Returns everything that the daemon stores about a customer. */
     public UserExportResult userExport(String userId) {
         return userExport(userId, more -> {});
     }
@@ -1115,43 +681,25 @@ public abstract class Methods {
      * Returns everything that the daemon stores about a customer.
      *
      * @param userId Any id of the customer.
-     * @param more Gives the params that may be left out.
      */
     public UserExportResult userExport(String userId, Consumer<UserExportParams> more) {
-        var params = new UserExportParams();
-        params.set("userId", userId);
-        more.accept(params);
-        return ask("user.export", params, UserExportResult::decode);
+        return ask("user.export", new UserExportParams().set("userId", userId).taking(more),
+                UserExportResult.class);
     }
 
-    /**
-     * Returns everything that the daemon stores about a customer. It does not wait.
-     *
-     * @param userId Any id of the customer.
-     */
+    /** Does not wait; otherwise {@link #userExport(String, Consumer)}. */
     public CompletableFuture<UserExportResult> userExportAsync(String userId) {
         return userExportAsync(userId, more -> {});
     }
 
-    /**
-     * Returns everything that the daemon stores about a customer. It does not wait.
-     *
-     * @param userId Any id of the customer.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #userExport(String, Consumer)}. */
     public CompletableFuture<UserExportResult> userExportAsync(String userId, Consumer<UserExportParams> more) {
-        var params = new UserExportParams();
-        params.set("userId", userId);
-        more.accept(params);
-        return askLater("user.export", params, UserExportResult::decode);
+        return askLater("user.export", new UserExportParams().set("userId", userId).taking(more),
+                UserExportResult.class);
     }
 
-    /**
-     * Imports a customer, as {@code user.export} returns it, completely or not at all.
-     *
-     * @param ids Every id of the customer. An empty list imports unclaimed purchases.
-     */
-    public UserImportResult userImport(List<UserImportIdsItem> ids) {
+    /** Imports a customer, as {@code user.export} returns it, completely or not at all. */
+    public UserImportResult userImport(List<KnownId> ids) {
         return userImport(ids, more -> {});
     }
 
@@ -1159,47 +707,24 @@ public abstract class Methods {
      * Imports a customer, as {@code user.export} returns it, completely or not at all.
      *
      * @param ids Every id of the customer. An empty list imports unclaimed purchases.
-     * @param more Gives the params that may be left out.
      */
-    public UserImportResult userImport(List<UserImportIdsItem> ids, Consumer<UserImportParams> more) {
-        var params = new UserImportParams();
-        params.set("ids", ids);
-        more.accept(params);
-        return ask("user.import", params, UserImportResult::decode);
+    public UserImportResult userImport(List<KnownId> ids, Consumer<UserImportParams> more) {
+        return ask("user.import", new UserImportParams().set("ids", ids).taking(more),
+                UserImportResult.class);
     }
 
-    /**
-     * Imports a customer, as {@code user.export} returns it, completely or not at all. It does
-     * not wait.
-     *
-     * @param ids Every id of the customer. An empty list imports unclaimed purchases.
-     */
-    public CompletableFuture<UserImportResult> userImportAsync(List<UserImportIdsItem> ids) {
+    /** Does not wait; otherwise {@link #userImport(List, Consumer)}. */
+    public CompletableFuture<UserImportResult> userImportAsync(List<KnownId> ids) {
         return userImportAsync(ids, more -> {});
     }
 
-    /**
-     * Imports a customer, as {@code user.export} returns it, completely or not at all. It does
-     * not wait.
-     *
-     * @param ids Every id of the customer. An empty list imports unclaimed purchases.
-     * @param more Gives the params that may be left out.
-     */
-    public CompletableFuture<UserImportResult> userImportAsync(List<UserImportIdsItem> ids, Consumer<UserImportParams> more) {
-        var params = new UserImportParams();
-        params.set("ids", ids);
-        more.accept(params);
-        return askLater("user.import", params, UserImportResult::decode);
+    /** Does not wait; otherwise {@link #userImport(List, Consumer)}. */
+    public CompletableFuture<UserImportResult> userImportAsync(List<KnownId> ids, Consumer<UserImportParams> more) {
+        return askLater("user.import", new UserImportParams().set("ids", ids).taking(more),
+                UserImportResult.class);
     }
 
-    /**
-     * Undoes a login, an alias or a transfer: its change of holders or customers.
-     *
-     * @param event {@code id} of the event to undo, for example {@code ev_b57a1837_7}. Its kind
-     *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
-     *     oneTimePurchaseTransferred}, or, if {@code kept} lists it, {@code purchaseRenewed} or
-     *     {@code purchaseUpdated}.
-     */
+    /** Undoes a login, an alias or a transfer: its change of holders or customers. */
     public UserLinkUndoResult userLinkUndo(String event) {
         return userLinkUndo(event, more -> {});
     }
@@ -1211,43 +736,21 @@ public abstract class Methods {
      *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
      *     oneTimePurchaseTransferred}, or, if {@code kept} lists it, {@code purchaseRenewed} or
      *     {@code purchaseUpdated}.
-     * @param more Gives the params that may be left out.
      */
     public UserLinkUndoResult userLinkUndo(String event, Consumer<UserLinkUndoParams> more) {
-        var params = new UserLinkUndoParams();
-        params.set("event", event);
-        more.accept(params);
-        return ask("user.link.undo", params, UserLinkUndoResult::decode);
+        return ask("user.link.undo", new UserLinkUndoParams().set("event", event).taking(more),
+                UserLinkUndoResult.class);
     }
 
-    /**
-     * Undoes a login, an alias or a transfer: its change of holders or customers. It does not
-     * wait.
-     *
-     * @param event {@code id} of the event to undo, for example {@code ev_b57a1837_7}. Its kind
-     *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
-     *     oneTimePurchaseTransferred}, or, if {@code kept} lists it, {@code purchaseRenewed} or
-     *     {@code purchaseUpdated}.
-     */
+    /** Does not wait; otherwise {@link #userLinkUndo(String, Consumer)}. */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event) {
         return userLinkUndoAsync(event, more -> {});
     }
 
-    /**
-     * Undoes a login, an alias or a transfer: its change of holders or customers. It does not
-     * wait.
-     *
-     * @param event {@code id} of the event to undo, for example {@code ev_b57a1837_7}. Its kind
-     *     is {@code identified}, {@code usersAliased}, {@code subscriptionTransferred} or {@code
-     *     oneTimePurchaseTransferred}, or, if {@code kept} lists it, {@code purchaseRenewed} or
-     *     {@code purchaseUpdated}.
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #userLinkUndo(String, Consumer)}. */
     public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event, Consumer<UserLinkUndoParams> more) {
-        var params = new UserLinkUndoParams();
-        params.set("event", event);
-        more.accept(params);
-        return askLater("user.link.undo", params, UserLinkUndoResult::decode);
+        return askLater("user.link.undo", new UserLinkUndoParams().set("event",
+                event).taking(more), UserLinkUndoResult.class);
     }
 
     /** Lists the customerIds of the project's customers. */
@@ -1255,79 +758,47 @@ public abstract class Methods {
         return userList(more -> {});
     }
 
-    /**
-     * Lists the customerIds of the project's customers.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Lists the customerIds of the project's customers. */
     public UserListResult userList(Consumer<UserListParams> more) {
-        var params = new UserListParams();
-        more.accept(params);
-        return ask("user.list", params, UserListResult::decode);
+        return ask("user.list", new UserListParams().taking(more), UserListResult.class);
     }
 
-    /** Lists the customerIds of the project's customers. It does not wait. */
+    /** Does not wait; otherwise {@link #userList(Consumer)}. */
     public CompletableFuture<UserListResult> userListAsync() {
         return userListAsync(more -> {});
     }
 
-    /**
-     * Lists the customerIds of the project's customers. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #userList(Consumer)}. */
     public CompletableFuture<UserListResult> userListAsync(Consumer<UserListParams> more) {
-        var params = new UserListParams();
-        more.accept(params);
-        return askLater("user.list", params, UserListResult::decode);
+        return askLater("user.list", new UserListParams().taking(more), UserListResult.class);
     }
 
     /**
      * Returns the current user of a device, or the user that an id belongs to. Exactly one is
      * given: {@code device} or {@code userId}.
-     *
-     * @param more Gives the params that may be left out.
      */
     public UserInfoResult userInfo(Consumer<UserInfoParams> more) {
-        var params = new UserInfoParams();
-        more.accept(params);
-        return ask("userInfo", params, UserInfoResult::decode);
+        return ask("userInfo", new UserInfoParams().taking(more), UserInfoResult.class);
     }
 
-    /**
-     * Returns the current user of a device, or the user that an id belongs to. It does not wait.
-     * Exactly one is given: {@code device} or {@code userId}.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #userInfo(Consumer)}. */
     public CompletableFuture<UserInfoResult> userInfoAsync(Consumer<UserInfoParams> more) {
-        var params = new UserInfoParams();
-        more.accept(params);
-        return askLater("userInfo", params, UserInfoResult::decode);
+        return askLater("userInfo", new UserInfoParams().taking(more), UserInfoResult.class);
     }
 
     /**
      * Returns the properties that setUserProperty stored. Exactly one is given: {@code device} or
      * {@code userId}.
-     *
-     * @param more Gives the params that may be left out.
      */
     public UserPropertiesResult userProperties(Consumer<UserPropertiesParams> more) {
-        var params = new UserPropertiesParams();
-        more.accept(params);
-        return ask("userProperties", params, UserPropertiesResult::decode);
+        return ask("userProperties", new UserPropertiesParams().taking(more),
+                UserPropertiesResult.class);
     }
 
-    /**
-     * Returns the properties that setUserProperty stored. It does not wait. Exactly one is given:
-     * {@code device} or {@code userId}.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #userProperties(Consumer)}. */
     public CompletableFuture<UserPropertiesResult> userPropertiesAsync(Consumer<UserPropertiesParams> more) {
-        var params = new UserPropertiesParams();
-        more.accept(params);
-        return askLater("userProperties", params, UserPropertiesResult::decode);
+        return askLater("userProperties", new UserPropertiesParams().taking(more),
+                UserPropertiesResult.class);
     }
 
     /**
@@ -1341,33 +812,21 @@ public abstract class Methods {
     /**
      * Makes the connection the only one that posts a project's events, until it closes. For
      * programs that post.
-     *
-     * @param more Gives the params that may be left out.
      */
     public WebhookClaimResult webhookClaim(Consumer<WebhookClaimParams> more) {
-        var params = new WebhookClaimParams();
-        more.accept(params);
-        return ask("webhook.claim", params, WebhookClaimResult::decode);
+        return ask("webhook.claim", new WebhookClaimParams().taking(more),
+                WebhookClaimResult.class);
     }
 
-    /**
-     * Makes the connection the only one that posts a project's events, until it closes. For
-     * programs that post. It does not wait.
-     */
+    /** Does not wait; otherwise {@link #webhookClaim(Consumer)}. */
     public CompletableFuture<WebhookClaimResult> webhookClaimAsync() {
         return webhookClaimAsync(more -> {});
     }
 
-    /**
-     * Makes the connection the only one that posts a project's events, until it closes. For
-     * programs that post. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #webhookClaim(Consumer)}. */
     public CompletableFuture<WebhookClaimResult> webhookClaimAsync(Consumer<WebhookClaimParams> more) {
-        var params = new WebhookClaimParams();
-        more.accept(params);
-        return askLater("webhook.claim", params, WebhookClaimResult::decode);
+        return askLater("webhook.claim", new WebhookClaimParams().taking(more),
+                WebhookClaimResult.class);
     }
 
     /** Returns the state of a project's webhooks, without their secrets. */
@@ -1375,39 +834,24 @@ public abstract class Methods {
         return webhookList(more -> {});
     }
 
-    /**
-     * Returns the state of a project's webhooks, without their secrets.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Returns the state of a project's webhooks, without their secrets. */
     public WebhookListResult webhookList(Consumer<WebhookListParams> more) {
-        var params = new WebhookListParams();
-        more.accept(params);
-        return ask("webhook.list", params, WebhookListResult::decode);
+        return ask("webhook.list", new WebhookListParams().taking(more), WebhookListResult.class);
     }
 
-    /** Returns the state of a project's webhooks, without their secrets. It does not wait. */
+    /** Does not wait; otherwise {@link #webhookList(Consumer)}. */
     public CompletableFuture<WebhookListResult> webhookListAsync() {
         return webhookListAsync(more -> {});
     }
 
-    /**
-     * Returns the state of a project's webhooks, without their secrets. It does not wait.
-     *
-     * @param more Gives the params that may be left out.
-     */
+    /** Does not wait; otherwise {@link #webhookList(Consumer)}. */
     public CompletableFuture<WebhookListResult> webhookListAsync(Consumer<WebhookListParams> more) {
-        var params = new WebhookListParams();
-        more.accept(params);
-        return askLater("webhook.list", params, WebhookListResult::decode);
+        return askLater("webhook.list", new WebhookListParams().taking(more),
+                WebhookListResult.class);
     }
 
-    /**
-     * Stops the posts to a URL until webhook.resume. Its events wait.
-     *
-     * @param url URL of the webhook, as project.define has it.
-     */
-    public WebhookPauseResult webhookPause(String url) {
+    /** Stops the posts to a URL until webhook.resume. Its events wait. */
+    public WebhookPosition webhookPause(String url) {
         return webhookPause(url, more -> {});
     }
 
@@ -1415,45 +859,28 @@ public abstract class Methods {
      * Stops the posts to a URL until webhook.resume. Its events wait.
      *
      * @param url URL of the webhook, as project.define has it.
-     * @param more Gives the params that may be left out.
      */
-    public WebhookPauseResult webhookPause(String url, Consumer<WebhookPauseParams> more) {
-        var params = new WebhookPauseParams();
-        params.set("url", url);
-        more.accept(params);
-        return ask("webhook.pause", params, WebhookPauseResult::decode);
+    public WebhookPosition webhookPause(String url, Consumer<WebhookPauseParams> more) {
+        return ask("webhook.pause", new WebhookPauseParams().set("url", url).taking(more),
+                WebhookPosition.class);
     }
 
-    /**
-     * Stops the posts to a URL until webhook.resume. Its events wait. It does not wait.
-     *
-     * @param url URL of the webhook, as project.define has it.
-     */
-    public CompletableFuture<WebhookPauseResult> webhookPauseAsync(String url) {
+    /** Does not wait; otherwise {@link #webhookPause(String, Consumer)}. */
+    public CompletableFuture<WebhookPosition> webhookPauseAsync(String url) {
         return webhookPauseAsync(url, more -> {});
     }
 
-    /**
-     * Stops the posts to a URL until webhook.resume. Its events wait. It does not wait.
-     *
-     * @param url URL of the webhook, as project.define has it.
-     * @param more Gives the params that may be left out.
-     */
-    public CompletableFuture<WebhookPauseResult> webhookPauseAsync(String url, Consumer<WebhookPauseParams> more) {
-        var params = new WebhookPauseParams();
-        params.set("url", url);
-        more.accept(params);
-        return askLater("webhook.pause", params, WebhookPauseResult::decode);
+    /** Does not wait; otherwise {@link #webhookPause(String, Consumer)}. */
+    public CompletableFuture<WebhookPosition> webhookPauseAsync(String url, Consumer<WebhookPauseParams> more) {
+        return askLater("webhook.pause", new WebhookPauseParams().set("url", url).taking(more),
+                WebhookPosition.class);
     }
 
     /**
      * Moves a webhook to a cursor, so that the events after it are posted, again if they were
      * posted before.
-     *
-     * @param url URL of the webhook, as project.define has it.
-     * @param after Cursor before the first event to post. {@code 0} is the beginning of the log.
      */
-    public WebhookReplayResult webhookReplay(String url, String after) {
+    public WebhookPosition webhookReplay(String url, String after) {
         return webhookReplay(url, after, more -> {});
     }
 
@@ -1463,49 +890,25 @@ public abstract class Methods {
      *
      * @param url URL of the webhook, as project.define has it.
      * @param after Cursor before the first event to post. {@code 0} is the beginning of the log.
-     * @param more Gives the params that may be left out.
      */
-    public WebhookReplayResult webhookReplay(String url, String after, Consumer<WebhookReplayParams> more) {
-        var params = new WebhookReplayParams();
-        params.set("url", url);
-        params.set("after", after);
-        more.accept(params);
-        return ask("webhook.replay", params, WebhookReplayResult::decode);
+    public WebhookPosition webhookReplay(String url, String after, Consumer<WebhookReplayParams> more) {
+        return ask("webhook.replay", new WebhookReplayParams().set("url", url).set("after",
+                after).taking(more), WebhookPosition.class);
     }
 
-    /**
-     * Moves a webhook to a cursor, so that the events after it are posted, again if they were
-     * posted before. It does not wait.
-     *
-     * @param url URL of the webhook, as project.define has it.
-     * @param after Cursor before the first event to post. {@code 0} is the beginning of the log.
-     */
-    public CompletableFuture<WebhookReplayResult> webhookReplayAsync(String url, String after) {
+    /** Does not wait; otherwise {@link #webhookReplay(String, String, Consumer)}. */
+    public CompletableFuture<WebhookPosition> webhookReplayAsync(String url, String after) {
         return webhookReplayAsync(url, after, more -> {});
     }
 
-    /**
-     * Moves a webhook to a cursor, so that the events after it are posted, again if they were
-     * posted before. It does not wait.
-     *
-     * @param url URL of the webhook, as project.define has it.
-     * @param after Cursor before the first event to post. {@code 0} is the beginning of the log.
-     * @param more Gives the params that may be left out.
-     */
-    public CompletableFuture<WebhookReplayResult> webhookReplayAsync(String url, String after, Consumer<WebhookReplayParams> more) {
-        var params = new WebhookReplayParams();
-        params.set("url", url);
-        params.set("after", after);
-        more.accept(params);
-        return askLater("webhook.replay", params, WebhookReplayResult::decode);
+    /** Does not wait; otherwise {@link #webhookReplay(String, String, Consumer)}. */
+    public CompletableFuture<WebhookPosition> webhookReplayAsync(String url, String after, Consumer<WebhookReplayParams> more) {
+        return askLater("webhook.replay", new WebhookReplayParams().set("url", url).set("after",
+                after).taking(more), WebhookPosition.class);
     }
 
-    /**
-     * Resumes the posts to a paused URL, from its position.
-     *
-     * @param url URL of the webhook, as project.define has it.
-     */
-    public WebhookResumeResult webhookResume(String url) {
+    /** Resumes the posts to a paused URL, from its position. */
+    public WebhookPosition webhookResume(String url) {
         return webhookResume(url, more -> {});
     }
 
@@ -1513,34 +916,20 @@ public abstract class Methods {
      * Resumes the posts to a paused URL, from its position.
      *
      * @param url URL of the webhook, as project.define has it.
-     * @param more Gives the params that may be left out.
      */
-    public WebhookResumeResult webhookResume(String url, Consumer<WebhookResumeParams> more) {
-        var params = new WebhookResumeParams();
-        params.set("url", url);
-        more.accept(params);
-        return ask("webhook.resume", params, WebhookResumeResult::decode);
+    public WebhookPosition webhookResume(String url, Consumer<WebhookResumeParams> more) {
+        return ask("webhook.resume", new WebhookResumeParams().set("url", url).taking(more),
+                WebhookPosition.class);
     }
 
-    /**
-     * Resumes the posts to a paused URL, from its position. It does not wait.
-     *
-     * @param url URL of the webhook, as project.define has it.
-     */
-    public CompletableFuture<WebhookResumeResult> webhookResumeAsync(String url) {
+    /** Does not wait; otherwise {@link #webhookResume(String, Consumer)}. */
+    public CompletableFuture<WebhookPosition> webhookResumeAsync(String url) {
         return webhookResumeAsync(url, more -> {});
     }
 
-    /**
-     * Resumes the posts to a paused URL, from its position. It does not wait.
-     *
-     * @param url URL of the webhook, as project.define has it.
-     * @param more Gives the params that may be left out.
-     */
-    public CompletableFuture<WebhookResumeResult> webhookResumeAsync(String url, Consumer<WebhookResumeParams> more) {
-        var params = new WebhookResumeParams();
-        params.set("url", url);
-        more.accept(params);
-        return askLater("webhook.resume", params, WebhookResumeResult::decode);
+    /** Does not wait; otherwise {@link #webhookResume(String, Consumer)}. */
+    public CompletableFuture<WebhookPosition> webhookResumeAsync(String url, Consumer<WebhookResumeParams> more) {
+        return askLater("webhook.resume", new WebhookResumeParams().set("url", url).taking(more),
+                WebhookPosition.class);
     }
 }

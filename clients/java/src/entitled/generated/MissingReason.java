@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 import java.util.List;
 
@@ -11,49 +11,28 @@ import java.util.List;
  *
  * @param kind What is missing; rules.md describes each kind.
  * @param text An explanation in one sentence.
- * @param store Store of the purchase, if the reason is about a purchase. Null where it is absent.
- * @param originalTransactionId Id that a store gives to a transaction. Null where it is absent.
- * @param product A product, by the id that the store and the catalogue use. Null where it is
- *     absent.
+ * @param store Store of the purchase, if the reason is about a purchase.
+ * @param originalTransactionId Id that a store gives to a transaction.
+ * @param product A product, by the id that the store and the catalogue use.
  * @param holder In {@code heldByAnother} and {@code notIdentified}: the holder of the purchase.
- *     An identified holder comes before an anonymous holder, then the first in byte order. Null
- *     where it is absent.
+ *     An identified holder comes before an anonymous holder, then the first in byte order.
  * @param since Last millisecond with access. In {@code refunded} and {@code revoked}: time of the
  *     refund or revocation. In {@code notIdentified}: when the holder logged out on this device,
- *     if it did. Null where it is absent.
- * @param until In {@code paused}: end of the pause. In {@code notYet}: start of access. Null
- *     where it is absent.
- * @param because In {@code heldByAnother}: the steps that led to the holder. Null where it is
- *     absent.
+ *     if it did.
+ * @param until In {@code paused}: end of the pause. In {@code notYet}: start of access.
+ * @param because In {@code heldByAnother}: the steps that led to the holder.
  * @param suggestedCalls Calls that would each make the entitlement active at the moment that the
  *     result is for. A call is listed under the first reason that it removes.
  */
 public record MissingReason(
         MissingReasonKind kind,
         String text,
-        String store,
-        String originalTransactionId,
-        String product,
-        String holder,
-        Instant since,
-        Instant until,
-        List<ExplanationStep> because,
+        @OrNull String store,
+        @OrNull String originalTransactionId,
+        @OrNull String product,
+        @OrNull String holder,
+        @OrNull Instant since,
+        @OrNull Instant until,
+        @OrNull List<ExplanationStep> because,
         List<SuggestedCall> suggestedCalls
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static MissingReason decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new MissingReason(
-            members.required("kind", Decode.word(MissingReasonKind::new)),
-            members.required("text", Decode::text),
-            members.optional("store", Decode::text),
-            members.optional("originalTransactionId", Decode::text),
-            members.optional("product", Decode::text),
-            members.optional("holder", Decode::text),
-            members.optional("since", Decode::moment),
-            members.optional("until", Decode::moment),
-            members.optional("because", Decode.listOf(ExplanationStep::decode)),
-            members.required("suggestedCalls", Decode.listOf(SuggestedCall::decode))
-        );
-    }
-}
+) {}

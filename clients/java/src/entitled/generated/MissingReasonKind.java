@@ -8,7 +8,7 @@ import entitled.values.Word;
  * What is missing; rules.md describes each kind. A newer daemon may send words that are not among
  * these.
  */
-public record MissingReasonKind(String word) implements Word {
+public final class MissingReasonKind extends Word {
     public static final MissingReasonKind EXPIRED = new MissingReasonKind("expired");
     public static final MissingReasonKind PAUSED = new MissingReasonKind("paused");
     public static final MissingReasonKind BILLING_RETRY = new MissingReasonKind("billingRetry");
@@ -24,8 +24,7 @@ public record MissingReasonKind(String word) implements Word {
     public static final MissingReasonKind NO_PURCHASE = new MissingReasonKind("noPurchase");
     public static final MissingReasonKind NOT_GRANTED = new MissingReasonKind("notGranted");
 
-    @Override
-    public String toString() {
-        return word;
+    public MissingReasonKind(String word) {
+        super(word);
     }
 }

@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.util.List;
 
 /**
@@ -27,18 +26,4 @@ public record Move(
         List<String> from,
         String to,
         boolean shared
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Move decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Move(
-            members.required("store", Decode::text),
-            members.required("originalTransactionId", Decode::text),
-            members.required("product", Decode::text),
-            members.required("kind", Decode.word(ProductKind::new)),
-            members.required("from", Decode.listOf(Decode::text)),
-            members.required("to", Decode::text),
-            members.required("shared", Decode::bool)
-        );
-    }
-}
+) {}

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -15,29 +15,14 @@ import java.util.List;
  * @param transactionId Transaction that the statement is about.
  * @param outcome As of {@code purchase}.
  * @param fields Fields of the transaction that changed; for a new period, those that differ from
- *     the period before, apart from {@code purchasedAt}. Absent when there are none. Null where
- *     it is absent.
- * @param stale Fields that lost against newer information; absent when there are none. Null where
- *     it is absent.
+ *     the period before, apart from {@code purchasedAt}. Absent when there are none.
+ * @param stale Fields that lost against newer information; absent when there are none.
  */
 public record NotifiedPurchase(
         String store,
         String originalTransactionId,
         String transactionId,
-        NotifiedPurchaseOutcome outcome,
-        List<String> fields,
-        List<String> stale
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static NotifiedPurchase decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new NotifiedPurchase(
-            members.required("store", Decode::text),
-            members.required("originalTransactionId", Decode::text),
-            members.required("transactionId", Decode::text),
-            members.required("outcome", Decode.word(NotifiedPurchaseOutcome::new)),
-            members.optional("fields", Decode.listOf(Decode::text)),
-            members.optional("stale", Decode.listOf(Decode::text))
-        );
-    }
-}
+        PurchaseOutcome outcome,
+        @OrNull List<String> fields,
+        @OrNull List<String> stale
+) {}

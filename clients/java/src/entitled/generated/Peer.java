@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * The other end of the connection, as the kernel reports it.
  *
@@ -16,16 +14,5 @@ public record Peer(
         long uid,
         long gid,
         long pid,
-        PeerRole role
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Peer decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Peer(
-            members.required("uid", Decode::integer),
-            members.required("gid", Decode::integer),
-            members.required("pid", Decode::integer),
-            members.required("role", Decode.word(PeerRole::new))
-        );
-    }
-}
+        Role role
+) {}

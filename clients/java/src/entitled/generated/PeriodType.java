@@ -8,13 +8,12 @@ import entitled.values.Word;
  * Price of a period: full (normal), a trial, or introductory (intro). A newer daemon may send
  * words that are not among these.
  */
-public record PeriodType(String word) implements Word {
+public final class PeriodType extends Word {
     public static final PeriodType NORMAL = new PeriodType("normal");
     public static final PeriodType TRIAL = new PeriodType("trial");
     public static final PeriodType INTRO = new PeriodType("intro");
 
-    @Override
-    public String toString() {
-        return word;
+    public PeriodType(String word) {
+        super(word);
     }
 }

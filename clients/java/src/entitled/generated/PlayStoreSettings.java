@@ -2,22 +2,28 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.Shared;
 import java.util.List;
+import java.util.Map;
 
-/**
- * How the project verifies and reads what Google Play sends.
- *
- * @param packages Package names of the apps whose notifications the project takes.
- */
-public record PlayStoreSettings(
-        List<String> packages
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static PlayStoreSettings decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new PlayStoreSettings(
-            members.required("packages", Decode.listOf(Decode::text))
-        );
+/** How the project verifies and reads what Google Play sends. */
+public final class PlayStoreSettings extends Shared<PlayStoreSettings> {
+    PlayStoreSettings(Map<String, Object> members) {
+        super(members);
+    }
+
+    /** With what must be given. */
+    public static PlayStoreSettings of(List<String> packages) {
+        return new PlayStoreSettings(Map.of()).with("packages", packages);
+    }
+
+    /** With what must be given. */
+    public static PlayStoreSettings of(String... packages) {
+        return of(List.of(packages));
+    }
+
+    /** Package names of the apps whose notifications the project takes. */
+    public List<String> packages() {
+        return get("packages");
     }
 }

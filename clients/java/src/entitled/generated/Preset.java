@@ -5,14 +5,13 @@ package entitled.generated;
 import entitled.values.Word;
 
 /** A named set of rules. A newer daemon may send words that are not among these. */
-public record Preset(String word) implements Word {
+public final class Preset extends Word {
     public static final Preset QONVERSION = new Preset("qonversion");
     public static final Preset REVENUECAT = new Preset("revenuecat");
     public static final Preset REVENUECAT_LEGACY = new Preset("revenuecatLegacy");
     public static final Preset PURCHASELY = new Preset("purchasely");
 
-    @Override
-    public String toString() {
-        return word;
+    public Preset(String word) {
+        super(word);
     }
 }

@@ -3,43 +3,23 @@
 package entitled.generated;
 
 import entitled.Maybe;
-import entitled.values.Decode;
-import entitled.values.Given;
-import java.util.LinkedHashMap;
+import entitled.values.OrNull;
+import entitled.values.Shared;
 import java.util.List;
 import java.util.Map;
 
-/**
- * A product of the catalogue.
- *
- * @param kind Default: the kind that the purchase gives; without it, {@code subscription} for a
- *     purchase with an end and {@code nonConsumable} for a purchase without.
- * @param entitlements Ids of the entitlements that the product unlocks.
- * @param basePlan Id of Google's base plan. Webhooks in the format {@code revenuecat} then name
- *     the product {@code PRODUCT:PLAN}, and an import from there finds it by that name. Null
- *     where it is absent.
- */
-public record Product(
-        Maybe<ProductKind> kind,
-        List<String> entitlements,
-        String basePlan
-) implements Given {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Product decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Product(
-            members.both("kind", Decode.nullable(Decode.word(ProductKind::new))),
-            members.required("entitlements", Decode.listOf(Decode::text)),
-            members.optional("basePlan", Decode::text)
-        );
+/** A product of the catalogue. */
+public final class Product extends Shared<Product> {
+    Product(Map<String, Object> members) {
+        super(members);
     }
 
-    /** With what must be there. */
+    /** With what must be given. */
     public static Product of(List<String> entitlements) {
-        return new Product(Maybe.absent(), entitlements, null);
+        return new Product(Map.of()).with("entitlements", entitlements);
     }
 
-    /** With what must be there. */
+    /** With what must be given. */
     public static Product of(String... entitlements) {
         return of(List.of(entitlements));
     }
@@ -48,26 +28,30 @@ public record Product(
      * Default: the kind that the purchase gives; without it, {@code subscription} for a purchase
      * with an end and {@code nonConsumable} for a purchase without.
      */
+    public Maybe<ProductKind> kind() {
+        return maybe("kind");
+    }
+
+    /** A copy with that as {@link #kind()}. */
     public Product withKind(ProductKind kind) {
-        return new Product(Maybe.of(kind), entitlements, basePlan);
+        return with("kind", kind);
+    }
+
+    /** Ids of the entitlements that the product unlocks. */
+    public List<String> entitlements() {
+        return get("entitlements");
     }
 
     /**
      * Id of Google's base plan. Webhooks in the format {@code revenuecat} then name the product
      * {@code PRODUCT:PLAN}, and an import from there finds it by that name.
      */
-    public Product withBasePlan(String basePlan) {
-        return new Product(kind, entitlements, basePlan);
+    public @OrNull String basePlan() {
+        return get("basePlan");
     }
 
-    @Override
-    public Map<String, Object> given() {
-        var given = new LinkedHashMap<String, Object>();
-        kind.ifThere(it -> given.put("kind", it));
-        given.put("entitlements", entitlements);
-        if (basePlan != null) {
-            given.put("basePlan", basePlan);
-        }
-        return given;
+    /** A copy with that as {@link #basePlan()}. */
+    public Product withBasePlan(String basePlan) {
+        return with("basePlan", basePlan);
     }
 }

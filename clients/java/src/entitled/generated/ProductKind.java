@@ -8,14 +8,13 @@ import entitled.values.Word;
  * Kind of a product, which determines how a purchase moves and expires. A newer daemon may send
  * words that are not among these.
  */
-public record ProductKind(String word) implements Word {
+public final class ProductKind extends Word {
     public static final ProductKind SUBSCRIPTION = new ProductKind("subscription");
     public static final ProductKind NON_RENEWING_SUBSCRIPTION = new ProductKind("nonRenewingSubscription");
     public static final ProductKind NON_CONSUMABLE = new ProductKind("nonConsumable");
     public static final ProductKind CONSUMABLE = new ProductKind("consumable");
 
-    @Override
-    public String toString() {
-        return word;
+    public ProductKind(String word) {
+        super(word);
     }
 }

@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -37,21 +36,4 @@ public record Project(
         Stores stores,
         Instant createdAt,
         Counts counts
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Project decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Project(
-            members.required("id", Decode::text),
-            members.required("rules", Rules::decode),
-            members.required("products", Decode.mapOf(Product::decode)),
-            members.required("entitlements", Decode.listOf(Decode::text)),
-            members.required("environment", Decode.word(ProjectEnvironment::new)),
-            members.required("clock", Clock::decode),
-            members.required("webhooks", Decode.listOf(WebhookSummary::decode)),
-            members.required("stores", Stores::decode),
-            members.required("createdAt", Decode::moment),
-            members.required("counts", Counts::decode)
-        );
-    }
-}
+) {}

@@ -2,46 +2,27 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
 import java.util.List;
 import java.util.Map;
 
 /** What {@code project.define} may be given. */
-public final class ProjectDefineParams extends Params {
-    public ProjectDefineParams() {
-    }
-
-    /** Id of the project. */
-    public ProjectDefineParams project(String project) {
-        give("project", project);
-        return this;
-    }
-
+public final class ProjectDefineParams extends WritingParams<ProjectDefineParams> {
     /**
      * How users and purchases move: a preset, or a preset and the rules that differ from it.
      * Default for a new project: qonversion.
      */
     public ProjectDefineParams rules(Preset rules) {
-        give("rules", rules);
-        return this;
+        return give("rules", rules);
     }
 
-    /**
-     * How users and purchases move: a preset, or a preset and the rules that differ from it.
-     * Default for a new project: qonversion.
-     */
+    /** As {@link #rules(Preset)}. */
     public ProjectDefineParams rules(String rules) {
-        give("rules", rules);
-        return this;
+        return give("rules", rules);
     }
 
-    /**
-     * How users and purchases move: a preset, or a preset and the rules that differ from it.
-     * Default for a new project: qonversion.
-     */
-    public ProjectDefineParams rules(RulesChoiceObject rules) {
-        give("rules", rules);
-        return this;
+    /** As {@link #rules(Preset)}. */
+    public ProjectDefineParams rules(Rules rules) {
+        return give("rules", rules);
     }
 
     /**
@@ -49,8 +30,7 @@ public final class ProjectDefineParams extends Params {
      * product that a stored transaction names cannot be left out unless {@code removed} names it.
      */
     public ProjectDefineParams products(Map<String, Product> products) {
-        give("products", products);
-        return this;
+        return give("products", products);
     }
 
     /**
@@ -58,29 +38,22 @@ public final class ProjectDefineParams extends Params {
      * replace the previous list as a whole.
      */
     public ProjectDefineParams entitlements(List<String> entitlements) {
-        give("entitlements", entitlements);
-        return this;
+        return give("entitlements", entitlements);
     }
 
-    /**
-     * Ids that {@code grant} accepts in addition to the entitlements of the catalogue. They
-     * replace the previous list as a whole.
-     */
+    /** As {@link #entitlements(List)}. */
     public ProjectDefineParams entitlements(String... entitlements) {
-        give("entitlements", List.of(entitlements));
-        return this;
+        return give("entitlements", List.of(entitlements));
     }
 
     /** Environment whose purchases give access. Default for a new project: production. */
     public ProjectDefineParams environment(ProjectEnvironment environment) {
-        give("environment", environment);
-        return this;
+        return give("environment", environment);
     }
 
-    /** Environment whose purchases give access. Default for a new project: production. */
+    /** As {@link #environment(ProjectEnvironment)}. */
     public ProjectDefineParams environment(String environment) {
-        give("environment", environment);
-        return this;
+        return give("environment", environment);
     }
 
     /**
@@ -88,38 +61,26 @@ public final class ProjectDefineParams extends Params {
      * {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
      * Default for a new project: system.
      */
-    public ProjectDefineParams clock(ClockChoiceWord clock) {
-        give("clock", clock);
-        return this;
+    public ProjectDefineParams clock(ClockKind clock) {
+        return give("clock", clock);
     }
 
-    /**
-     * Clock of the project: {@code system}, {@code manual} (a manual clock that starts now), or
-     * {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
-     * Default for a new project: system.
-     */
+    /** As {@link #clock(ClockKind)}. */
     public ProjectDefineParams clock(String clock) {
-        give("clock", clock);
-        return this;
+        return give("clock", clock);
     }
 
-    /**
-     * Clock of the project: {@code system}, {@code manual} (a manual clock that starts now), or
-     * {"manual": TIMESTAMP}. It can only change before the first device, user or purchase.
-     * Default for a new project: system.
-     */
+    /** As {@link #clock(ClockKind)}. */
     public ProjectDefineParams clock(ClockChoiceObject clock) {
-        give("clock", clock);
-        return this;
+        return give("clock", clock);
     }
 
     /**
      * URLs that receive the project's events, each URL once. They replace the previous list as a
      * whole. Default for a new project: none.
      */
-    public ProjectDefineParams webhooks(List<WebhookChoice> webhooks) {
-        give("webhooks", webhooks);
-        return this;
+    public ProjectDefineParams webhooks(List<Webhook> webhooks) {
+        return give("webhooks", webhooks);
     }
 
     /**
@@ -128,9 +89,8 @@ public final class ProjectDefineParams extends Params {
      * project's own, up to 20. A custom store stays while a purchase names it. Default for a new
      * project: none.
      */
-    public ProjectDefineParams stores(StoresChoice stores) {
-        give("stores", stores);
-        return this;
+    public ProjectDefineParams stores(Stores stores) {
+        return give("stores", stores);
     }
 
     /**
@@ -138,28 +98,11 @@ public final class ProjectDefineParams extends Params {
      * buyers lose what these products give.
      */
     public ProjectDefineParams removed(List<String> removed) {
-        give("removed", removed);
-        return this;
+        return give("removed", removed);
     }
 
-    /**
-     * Products that {@code products} leaves out although stored transactions name them: their
-     * buyers lose what these products give.
-     */
+    /** As {@link #removed(List)}. */
     public ProjectDefineParams removed(String... removed) {
-        give("removed", List.of(removed));
-        return this;
-    }
-
-    /** Computes the result and the events without changing anything. */
-    public ProjectDefineParams dryRun(boolean dryRun) {
-        give("dryRun", dryRun);
-        return this;
-    }
-
-    /** Makes a retry safe: the same key with the same params returns the stored result. */
-    public ProjectDefineParams idempotencyKey(String idempotencyKey) {
-        give("idempotencyKey", idempotencyKey);
-        return this;
+        return give("removed", List.of(removed));
     }
 }

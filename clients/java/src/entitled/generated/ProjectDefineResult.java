@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -12,29 +12,16 @@ import java.util.List;
  *     of its records.
  * @param changes Whose access a definition changes, at the moment of the call. If {@code counted}
  *     is false, the project has too many customers and purchases, and the numbers are missing.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent.
  * @param events The events that the call would emit. Only in a dry run. The changes of access
  *     that a new catalogue causes come later, and are not in the list: {@code changes} counts
- *     them. Null where it is absent.
+ *     them.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record ProjectDefineResult(
         Project project,
         AccessChanges changes,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ProjectDefineResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ProjectDefineResult(
-            members.required("project", Project::decode),
-            members.required("changes", AccessChanges::decode),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * What {@code project.describe} answers.
  *
@@ -12,12 +10,4 @@ import entitled.values.Decode;
  */
 public record ProjectDescribeResult(
         Project project
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ProjectDescribeResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ProjectDescribeResult(
-            members.required("project", Project::decode)
-        );
-    }
-}
+) {}

@@ -5,13 +5,9 @@ package entitled.generated;
 import entitled.values.Params;
 
 /** What {@code project.list} may be given. */
-public final class ProjectListParams extends Params {
-    public ProjectListParams() {
-    }
-
+public final class ProjectListParams extends Params<ProjectListParams> {
     /** Has no effect, but must exist: a client can send it with every call. */
     public ProjectListParams project(String project) {
-        give("project", project);
-        return this;
+        return give("project", project);
     }
 }

@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.util.List;
 
 /**
@@ -12,12 +11,4 @@ import java.util.List;
  */
 public record ProjectListResult(
         List<ProjectSummary> projects
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ProjectListResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ProjectListResult(
-            members.required("projects", Decode.listOf(ProjectSummary::decode))
-        );
-    }
-}
+) {}

@@ -2,16 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
-
 /** What {@code project.stores} may be given. */
-public final class ProjectStoresParams extends Params {
-    public ProjectStoresParams() {
-    }
-
-    /** Id of the project. */
-    public ProjectStoresParams project(String project) {
-        give("project", project);
-        return this;
-    }
+public final class ProjectStoresParams extends ProjectParams<ProjectStoresParams> {
 }

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * What {@code project.stores} answers.
  *
@@ -11,12 +9,4 @@ import entitled.values.Decode;
  */
 public record ProjectStoresResult(
         Stores stores
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ProjectStoresResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ProjectStoresResult(
-            members.required("stores", Stores::decode)
-        );
-    }
-}
+) {}

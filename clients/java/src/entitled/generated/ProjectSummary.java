@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.time.Instant;
 
 /**
@@ -20,15 +19,4 @@ public record ProjectSummary(
         Preset preset,
         Instant createdAt,
         Counts counts
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ProjectSummary decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ProjectSummary(
-            members.required("id", Decode::text),
-            members.required("preset", Decode.word(Preset::new)),
-            members.required("createdAt", Decode::moment),
-            members.required("counts", Counts::decode)
-        );
-    }
-}
+) {}

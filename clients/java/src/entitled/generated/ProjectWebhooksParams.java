@@ -2,16 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
-
 /** What {@code project.webhooks} may be given. */
-public final class ProjectWebhooksParams extends Params {
-    public ProjectWebhooksParams() {
-    }
-
-    /** Id of the project. */
-    public ProjectWebhooksParams project(String project) {
-        give("project", project);
-        return this;
-    }
+public final class ProjectWebhooksParams extends ProjectParams<ProjectWebhooksParams> {
 }

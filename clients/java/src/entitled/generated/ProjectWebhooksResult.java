@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.util.List;
 
 /**
@@ -12,12 +11,4 @@ import java.util.List;
  */
 public record ProjectWebhooksResult(
         List<Webhook> webhooks
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ProjectWebhooksResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ProjectWebhooksResult(
-            members.required("webhooks", Decode.listOf(Webhook::decode))
-        );
-    }
-}
+) {}

@@ -8,12 +8,11 @@ import entitled.values.Word;
  * Environment of the store: production, or sandbox for test purchases. A newer daemon may send
  * words that are not among these.
  */
-public record PurchaseEnvironment(String word) implements Word {
+public final class PurchaseEnvironment extends Word {
     public static final PurchaseEnvironment PRODUCTION = new PurchaseEnvironment("production");
     public static final PurchaseEnvironment SANDBOX = new PurchaseEnvironment("sandbox");
 
-    @Override
-    public String toString() {
-        return word;
+    public PurchaseEnvironment(String word) {
+        super(word);
     }
 }

@@ -2,20 +2,15 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
 /** What {@code purchase} may be given. */
-public final class PurchaseParams extends Params {
-    public PurchaseParams() {
-    }
-
+public final class PurchaseParams extends WritingParams<PurchaseParams> {
     /** Id of the device on which the customer bought. */
     public PurchaseParams device(String device) {
-        give("device", device);
-        return this;
+        return give("device", device);
     }
 
     /**
@@ -23,110 +18,92 @@ public final class PurchaseParams extends Params {
      * payment is lost.
      */
     public PurchaseParams userId(String userId) {
-        give("userId", userId);
-        return this;
+        return give("userId", userId);
     }
 
     /** Id of the first transaction of the same purchase. Default: {@code transactionId}. */
     public PurchaseParams originalTransactionId(String originalTransactionId) {
-        give("originalTransactionId", originalTransactionId);
-        return this;
+        return give("originalTransactionId", originalTransactionId);
     }
 
     /** Kind of the product. It overrides the kind in the catalogue. */
     public PurchaseParams kind(ProductKind kind) {
-        give("kind", kind);
-        return this;
+        return give("kind", kind);
     }
 
-    /** Kind of the product. It overrides the kind in the catalogue. */
+    /** As {@link #kind(ProductKind)}. */
     public PurchaseParams kind(String kind) {
-        give("kind", kind);
-        return this;
+        return give("kind", kind);
     }
 
     /** Purchase time, RFC 3339. Default: {@code asOf}, or now. */
     public PurchaseParams purchasedAt(Instant purchasedAt) {
-        give("purchasedAt", purchasedAt);
-        return this;
+        return give("purchasedAt", purchasedAt);
     }
 
-    /** Purchase time, RFC 3339. Default: {@code asOf}, or now. */
+    /** As {@link #purchasedAt(Instant)}. */
     public PurchaseParams purchasedAt(String purchasedAt) {
-        give("purchasedAt", purchasedAt);
-        return this;
+        return give("purchasedAt", purchasedAt);
     }
 
     /** Last millisecond of the paid period, RFC 3339. Default: no end. */
     public PurchaseParams expiresAt(Instant expiresAt) {
-        give("expiresAt", expiresAt);
-        return this;
+        return give("expiresAt", expiresAt);
     }
 
-    /** Last millisecond of the paid period, RFC 3339. Default: no end. */
+    /** As {@link #expiresAt(Instant)}. */
     public PurchaseParams expiresAt(String expiresAt) {
-        give("expiresAt", expiresAt);
-        return this;
+        return give("expiresAt", expiresAt);
     }
 
     /** Price of the period: full (normal), a trial, or introductory (intro). */
     public PurchaseParams periodType(PeriodType periodType) {
-        give("periodType", periodType);
-        return this;
+        return give("periodType", periodType);
     }
 
-    /** Price of the period: full (normal), a trial, or introductory (intro). */
+    /** As {@link #periodType(PeriodType)}. */
     public PurchaseParams periodType(String periodType) {
-        give("periodType", periodType);
-        return this;
+        return give("periodType", periodType);
     }
 
     /** Environment of the store: production, or sandbox for test purchases. */
     public PurchaseParams environment(PurchaseEnvironment environment) {
-        give("environment", environment);
-        return this;
+        return give("environment", environment);
     }
 
-    /** Environment of the store: production, or sandbox for test purchases. */
+    /** As {@link #environment(PurchaseEnvironment)}. */
     public PurchaseParams environment(String environment) {
-        give("environment", environment);
-        return this;
+        return give("environment", environment);
     }
 
     /** Whether a family member bought it and shares it. */
     public PurchaseParams isFamilyShared(boolean isFamilyShared) {
-        give("isFamilyShared", isFamilyShared);
-        return this;
+        return give("isFamilyShared", isFamilyShared);
     }
 
     /** Price that the customer paid: a decimal number in a string, for example "9.99". */
     public PurchaseParams price(String price) {
-        give("price", price);
-        return this;
+        return give("price", price);
     }
 
     /** Currency of the price: an ISO 4217 code, for example EUR. */
     public PurchaseParams currency(String currency) {
-        give("currency", currency);
-        return this;
+        return give("currency", currency);
     }
 
     /** Country of the purchase: an ISO 3166 code, for example DE. */
     public PurchaseParams country(String country) {
-        give("country", country);
-        return this;
+        return give("country", country);
     }
 
     /** Offer code that the customer redeemed. */
     public PurchaseParams offerCode(String offerCode) {
-        give("offerCode", offerCode);
-        return this;
+        return give("offerCode", offerCode);
     }
 
     /** Up to 20 strings of your own, which the events of this purchase repeat. */
     public PurchaseParams attributes(Map<String, String> attributes) {
-        give("attributes", attributes);
-        return this;
+        return give("attributes", attributes);
     }
 
     /**
@@ -134,17 +111,12 @@ public final class PurchaseParams extends Params {
      * the caller, made now.
      */
     public PurchaseParams asOf(Instant asOf) {
-        give("asOf", asOf);
-        return this;
+        return give("asOf", asOf);
     }
 
-    /**
-     * Time at which the store made this statement, RFC 3339. Without it, this is a statement of
-     * the caller, made now.
-     */
+    /** As {@link #asOf(Instant)}. */
     public PurchaseParams asOf(String asOf) {
-        give("asOf", asOf);
-        return this;
+        return give("asOf", asOf);
     }
 
     /**
@@ -152,8 +124,7 @@ public final class PurchaseParams extends Params {
      * one of its keys. Google calls it linkedPurchaseToken.
      */
     public PurchaseParams replaces(String replaces) {
-        give("replaces", replaces);
-        return this;
+        return give("replaces", replaces);
     }
 
     /**
@@ -162,18 +133,12 @@ public final class PurchaseParams extends Params {
      * originalTransactionId}, the first key that names a purchase does.
      */
     public PurchaseParams keys(List<String> keys) {
-        give("keys", keys);
-        return this;
+        return give("keys", keys);
     }
 
-    /**
-     * Up to ten further names of the purchase, for example a Google order id. Each finds it
-     * wherever {@code originalTransactionId} is a param. If the daemon does not know {@code
-     * originalTransactionId}, the first key that names a purchase does.
-     */
+    /** As {@link #keys(List)}. */
     public PurchaseParams keys(String... keys) {
-        give("keys", List.of(keys));
-        return this;
+        return give("keys", List.of(keys));
     }
 
     /**
@@ -181,25 +146,6 @@ public final class PurchaseParams extends Params {
      * that user.
      */
     public PurchaseParams accountToken(String accountToken) {
-        give("accountToken", accountToken);
-        return this;
-    }
-
-    /** Id of the project. */
-    public PurchaseParams project(String project) {
-        give("project", project);
-        return this;
-    }
-
-    /** Computes the result and the events without changing anything. */
-    public PurchaseParams dryRun(boolean dryRun) {
-        give("dryRun", dryRun);
-        return this;
-    }
-
-    /** Makes a retry safe: the same key with the same params returns the stored result. */
-    public PurchaseParams idempotencyKey(String idempotencyKey) {
-        give("idempotencyKey", idempotencyKey);
-        return this;
+        return give("accountToken", accountToken);
     }
 }

@@ -2,42 +2,31 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-import entitled.values.Given;
-import java.util.LinkedHashMap;
+import entitled.values.Shared;
 import java.util.Map;
 
-/**
- * A purchase, by its store and the id of its first transaction.
- *
- * @param store Store that took the payment: appStore, macAppStore, playStore, amazon, huawei,
- *     samsung, roku, microsoft, paddle, stripe, web, or one of the project's {@code
- *     stores.custom}.
- * @param originalTransactionId Id of the purchase's first transaction.
- */
-public record PurchaseRef(
-        String store,
-        String originalTransactionId
-) implements Given {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static PurchaseRef decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new PurchaseRef(
-            members.required("store", Decode::text),
-            members.required("originalTransactionId", Decode::text)
-        );
+/** A purchase, by its store and the id of its first transaction. */
+public final class PurchaseRef extends Shared<PurchaseRef> {
+    PurchaseRef(Map<String, Object> members) {
+        super(members);
     }
 
-    /** With what must be there. */
+    /** With what must be given. */
     public static PurchaseRef of(String store, String originalTransactionId) {
-        return new PurchaseRef(store, originalTransactionId);
+        return new PurchaseRef(Map.of()).with("store", store).with("originalTransactionId",
+                originalTransactionId);
     }
 
-    @Override
-    public Map<String, Object> given() {
-        var given = new LinkedHashMap<String, Object>();
-        given.put("store", store);
-        given.put("originalTransactionId", originalTransactionId);
-        return given;
+    /**
+     * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
+     * roku, microsoft, paddle, stripe, web, or one of the project's {@code stores.custom}.
+     */
+    public String store() {
+        return get("store");
+    }
+
+    /** Id of the purchase's first transaction. */
+    public String originalTransactionId() {
+        return get("originalTransactionId");
     }
 }

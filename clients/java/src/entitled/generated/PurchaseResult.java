@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 import java.util.Map;
 
@@ -18,40 +18,22 @@ import java.util.Map;
  *     information about every field that differs. unchanged: no field differs, the transaction is
  *     known and the call has no {@code asOf}, or the transaction is new and older than the
  *     latest.
- * @param stale The params that lost against newer information; absent when there are none. Null
- *     where it is absent.
+ * @param stale The params that lost against newer information; absent when there are none.
  * @param entitlements The buyer's entitlements after the call. Without {@code device} and {@code
  *     userId}: those of the holder, or none if the purchase has no holder.
- * @param warnings Absent when there are no warnings. Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param warnings Absent when there are no warnings.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record PurchaseResult(
         Purchase purchase,
         boolean created,
-        PurchaseResultOutcome outcome,
-        List<String> stale,
+        PurchaseOutcome outcome,
+        @OrNull List<String> stale,
         Map<String, Entitlement> entitlements,
-        List<Warning> warnings,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static PurchaseResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new PurchaseResult(
-            members.required("purchase", Purchase::decode),
-            members.required("created", Decode::bool),
-            members.required("outcome", Decode.word(PurchaseResultOutcome::new)),
-            members.optional("stale", Decode.listOf(Decode::text)),
-            members.required("entitlements", Decode.mapOf(Entitlement::decode)),
-            members.optional("warnings", Decode.listOf(Warning::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull List<Warning> warnings,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

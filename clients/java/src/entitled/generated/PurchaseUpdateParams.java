@@ -2,110 +2,90 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
 import java.time.Instant;
 
 /** What {@code purchase.update} may be given. */
-public final class PurchaseUpdateParams extends Params {
-    public PurchaseUpdateParams() {
-    }
-
+public final class PurchaseUpdateParams extends WritingParams<PurchaseUpdateParams> {
     /** New last millisecond of the paid period, RFC 3339; null: no end. */
     public PurchaseUpdateParams expiresAt(Instant expiresAt) {
-        give("expiresAt", expiresAt);
-        return this;
+        return give("expiresAt", expiresAt);
     }
 
-    /** New last millisecond of the paid period, RFC 3339; null: no end. */
+    /** As {@link #expiresAt(Instant)}. */
     public PurchaseUpdateParams expiresAt(String expiresAt) {
-        give("expiresAt", expiresAt);
-        return this;
+        return give("expiresAt", expiresAt);
     }
 
     /** Sends null as {@code expiresAt}, which clears it. */
     public PurchaseUpdateParams clearExpiresAt() {
-        set("expiresAt", null);
-        return this;
+        return set("expiresAt", null);
     }
 
     /**
      * Whether the subscription renews automatically; null: true for a subscription, else false.
      */
     public PurchaseUpdateParams autoRenew(Boolean autoRenew) {
-        give("autoRenew", autoRenew);
-        return this;
+        return give("autoRenew", autoRenew);
     }
 
     /** Sends null as {@code autoRenew}, which clears it. */
     public PurchaseUpdateParams clearAutoRenew() {
-        set("autoRenew", null);
-        return this;
+        return set("autoRenew", null);
     }
 
     /** Last millisecond of the grace period, RFC 3339; null: no grace period. */
     public PurchaseUpdateParams gracePeriodExpiresAt(Instant gracePeriodExpiresAt) {
-        give("gracePeriodExpiresAt", gracePeriodExpiresAt);
-        return this;
+        return give("gracePeriodExpiresAt", gracePeriodExpiresAt);
     }
 
-    /** Last millisecond of the grace period, RFC 3339; null: no grace period. */
+    /** As {@link #gracePeriodExpiresAt(Instant)}. */
     public PurchaseUpdateParams gracePeriodExpiresAt(String gracePeriodExpiresAt) {
-        give("gracePeriodExpiresAt", gracePeriodExpiresAt);
-        return this;
+        return give("gracePeriodExpiresAt", gracePeriodExpiresAt);
     }
 
     /** Sends null as {@code gracePeriodExpiresAt}, which clears it. */
     public PurchaseUpdateParams clearGracePeriodExpiresAt() {
-        set("gracePeriodExpiresAt", null);
-        return this;
+        return set("gracePeriodExpiresAt", null);
     }
 
     /** Whether the store retries a failed payment; null: false. */
     public PurchaseUpdateParams billingRetry(Boolean billingRetry) {
-        give("billingRetry", billingRetry);
-        return this;
+        return give("billingRetry", billingRetry);
     }
 
     /** Sends null as {@code billingRetry}, which clears it. */
     public PurchaseUpdateParams clearBillingRetry() {
-        set("billingRetry", null);
-        return this;
+        return set("billingRetry", null);
     }
 
     /** Time at which the pause ends, RFC 3339; null: no pause. */
     public PurchaseUpdateParams pausedUntil(Instant pausedUntil) {
-        give("pausedUntil", pausedUntil);
-        return this;
+        return give("pausedUntil", pausedUntil);
     }
 
-    /** Time at which the pause ends, RFC 3339; null: no pause. */
+    /** As {@link #pausedUntil(Instant)}. */
     public PurchaseUpdateParams pausedUntil(String pausedUntil) {
-        give("pausedUntil", pausedUntil);
-        return this;
+        return give("pausedUntil", pausedUntil);
     }
 
     /** Sends null as {@code pausedUntil}, which clears it. */
     public PurchaseUpdateParams clearPausedUntil() {
-        set("pausedUntil", null);
-        return this;
+        return set("pausedUntil", null);
     }
 
     /** Time of the refund, RFC 3339; null: no refund. */
     public PurchaseUpdateParams refundedAt(Instant refundedAt) {
-        give("refundedAt", refundedAt);
-        return this;
+        return give("refundedAt", refundedAt);
     }
 
-    /** Time of the refund, RFC 3339; null: no refund. */
+    /** As {@link #refundedAt(Instant)}. */
     public PurchaseUpdateParams refundedAt(String refundedAt) {
-        give("refundedAt", refundedAt);
-        return this;
+        return give("refundedAt", refundedAt);
     }
 
     /** Sends null as {@code refundedAt}, which clears it. */
     public PurchaseUpdateParams clearRefundedAt() {
-        set("refundedAt", null);
-        return this;
+        return set("refundedAt", null);
     }
 
     /**
@@ -113,29 +93,22 @@ public final class PurchaseUpdateParams extends Params {
      * null: not withdrawn.
      */
     public PurchaseUpdateParams revokedAt(Instant revokedAt) {
-        give("revokedAt", revokedAt);
-        return this;
+        return give("revokedAt", revokedAt);
     }
 
-    /**
-     * Time at which the store withdrew access, RFC 3339, for example when family sharing ends;
-     * null: not withdrawn.
-     */
+    /** As {@link #revokedAt(Instant)}. */
     public PurchaseUpdateParams revokedAt(String revokedAt) {
-        give("revokedAt", revokedAt);
-        return this;
+        return give("revokedAt", revokedAt);
     }
 
     /** Sends null as {@code revokedAt}, which clears it. */
     public PurchaseUpdateParams clearRevokedAt() {
-        set("revokedAt", null);
-        return this;
+        return set("revokedAt", null);
     }
 
     /** Id of the product from now on: a change of plan. */
     public PurchaseUpdateParams product(String product) {
-        give("product", product);
-        return this;
+        return give("product", product);
     }
 
     /**
@@ -143,8 +116,7 @@ public final class PurchaseUpdateParams extends Params {
      * for a refund or a revocation, the latest that was bought at or before its moment.
      */
     public PurchaseUpdateParams transactionId(String transactionId) {
-        give("transactionId", transactionId);
-        return this;
+        return give("transactionId", transactionId);
     }
 
     /**
@@ -152,94 +124,61 @@ public final class PurchaseUpdateParams extends Params {
      * the caller, made now.
      */
     public PurchaseUpdateParams asOf(Instant asOf) {
-        give("asOf", asOf);
-        return this;
+        return give("asOf", asOf);
     }
 
-    /**
-     * Time at which the store made this statement, RFC 3339. Without it, this is a statement of
-     * the caller, made now.
-     */
+    /** As {@link #asOf(Instant)}. */
     public PurchaseUpdateParams asOf(String asOf) {
-        give("asOf", asOf);
-        return this;
+        return give("asOf", asOf);
     }
 
     /** Time at which access ended before the end of the period, RFC 3339. Null clears it. */
     public PurchaseUpdateParams endedAt(Instant endedAt) {
-        give("endedAt", endedAt);
-        return this;
+        return give("endedAt", endedAt);
     }
 
-    /** Time at which access ended before the end of the period, RFC 3339. Null clears it. */
+    /** As {@link #endedAt(Instant)}. */
     public PurchaseUpdateParams endedAt(String endedAt) {
-        give("endedAt", endedAt);
-        return this;
+        return give("endedAt", endedAt);
     }
 
     /** Sends null as {@code endedAt}, which clears it. */
     public PurchaseUpdateParams clearEndedAt() {
-        set("endedAt", null);
-        return this;
+        return set("endedAt", null);
     }
 
     /** Whether the subscription is paused, with or without a known end. */
     public PurchaseUpdateParams paused(Boolean paused) {
-        give("paused", paused);
-        return this;
+        return give("paused", paused);
     }
 
     /** Sends null as {@code paused}, which clears it. */
     public PurchaseUpdateParams clearPaused() {
-        set("paused", null);
-        return this;
+        return set("paused", null);
     }
 
     /** Product of the next period. It gives no access. Null: the same product. */
     public PurchaseUpdateParams renewsAs(String renewsAs) {
-        give("renewsAs", renewsAs);
-        return this;
+        return give("renewsAs", renewsAs);
     }
 
     /** Sends null as {@code renewsAs}, which clears it. */
     public PurchaseUpdateParams clearRenewsAs() {
-        set("renewsAs", null);
-        return this;
+        return set("renewsAs", null);
     }
 
     /** Why the purchase ended, or will end. Null clears it. */
     public PurchaseUpdateParams endReason(EndReason endReason) {
-        give("endReason", endReason);
-        return this;
+        return give("endReason", endReason);
     }
 
-    /** Why the purchase ended, or will end. Null clears it. */
+    /** As {@link #endReason(EndReason)}. */
     public PurchaseUpdateParams endReason(String endReason) {
-        give("endReason", endReason);
-        return this;
+        return give("endReason", endReason);
     }
 
     /** Sends null as {@code endReason}, which clears it. */
     public PurchaseUpdateParams clearEndReason() {
-        set("endReason", null);
-        return this;
-    }
-
-    /** Id of the project. */
-    public PurchaseUpdateParams project(String project) {
-        give("project", project);
-        return this;
-    }
-
-    /** Computes the result and the events without changing anything. */
-    public PurchaseUpdateParams dryRun(boolean dryRun) {
-        give("dryRun", dryRun);
-        return this;
-    }
-
-    /** Makes a retry safe: the same key with the same params returns the stored result. */
-    public PurchaseUpdateParams idempotencyKey(String idempotencyKey) {
-        give("idempotencyKey", idempotencyKey);
-        return this;
+        return set("endReason", null);
     }
 }

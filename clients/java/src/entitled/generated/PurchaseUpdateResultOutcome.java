@@ -8,13 +8,12 @@ import entitled.values.Word;
  * applied: a field changed. stale: the daemon had newer information about every field that
  * differs. unchanged: no field differs. A newer daemon may send words that are not among these.
  */
-public record PurchaseUpdateResultOutcome(String word) implements Word {
+public final class PurchaseUpdateResultOutcome extends Word {
     public static final PurchaseUpdateResultOutcome APPLIED = new PurchaseUpdateResultOutcome("applied");
     public static final PurchaseUpdateResultOutcome STALE = new PurchaseUpdateResultOutcome("stale");
     public static final PurchaseUpdateResultOutcome UNCHANGED = new PurchaseUpdateResultOutcome("unchanged");
 
-    @Override
-    public String toString() {
-        return word;
+    public PurchaseUpdateResultOutcome(String word) {
+        super(word);
     }
 }

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * A purchase that a restore refused, and the rule that refused it.
  *
@@ -22,16 +20,4 @@ public record Refusal(
         String product,
         String holder,
         RefusalRule rule
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Refusal decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Refusal(
-            members.required("store", Decode::text),
-            members.required("originalTransactionId", Decode::text),
-            members.required("product", Decode::text),
-            members.required("holder", Decode::text),
-            members.required("rule", Decode.word(RefusalRule::new))
-        );
-    }
-}
+) {}

@@ -5,12 +5,11 @@ package entitled.generated;
 import entitled.values.Word;
 
 /** The rule that refused it. A newer daemon may send words that are not among these. */
-public record RefusalRule(String word) implements Word {
+public final class RefusalRule extends Word {
     public static final RefusalRule ON_RESTORE = new RefusalRule("onRestore");
     public static final RefusalRule ONE_TIME_PURCHASES = new RefusalRule("oneTimePurchases");
 
-    @Override
-    public String toString() {
-        return word;
+    public RefusalRule(String word) {
+        super(word);
     }
 }

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * A later change that stays although an earlier link is undone.
  *
@@ -13,13 +11,4 @@ import entitled.values.Decode;
 public record RemainingChange(
         String event,
         RemainingChangeMethod method
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static RemainingChange decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new RemainingChange(
-            members.required("event", Decode::text),
-            members.required("method", Decode.word(RemainingChangeMethod::new))
-        );
-    }
-}
+) {}

@@ -5,14 +5,13 @@ package entitled.generated;
 import entitled.values.Word;
 
 /** Method that made it. A newer daemon may send words that are not among these. */
-public record RemainingChangeMethod(String word) implements Word {
+public final class RemainingChangeMethod extends Word {
     public static final RemainingChangeMethod RESTORE = new RemainingChangeMethod("restore");
     public static final RemainingChangeMethod PURCHASE = new RemainingChangeMethod("purchase");
     public static final RemainingChangeMethod USER_LINK_UNDO = new RemainingChangeMethod("user.link.undo");
     public static final RemainingChangeMethod USER_IMPORT = new RemainingChangeMethod("user.import");
 
-    @Override
-    public String toString() {
-        return word;
+    public RemainingChangeMethod(String word) {
+        super(word);
     }
 }

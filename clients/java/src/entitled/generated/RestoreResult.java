@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 import java.util.Map;
 
@@ -15,11 +15,10 @@ import java.util.Map;
  * @param transferred Those of {@code restored} that another user lost.
  * @param refused Purchases that a rule refused to restore.
  * @param entitlements The user's entitlements after the call.
- * @param warnings Absent when there are no warnings. Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param warnings Absent when there are no warnings.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record RestoreResult(
         User user,
@@ -27,24 +26,8 @@ public record RestoreResult(
         List<Move> transferred,
         List<Refusal> refused,
         Map<String, Entitlement> entitlements,
-        List<Warning> warnings,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static RestoreResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new RestoreResult(
-            members.required("user", User::decode),
-            members.required("restored", Decode.listOf(Move::decode)),
-            members.required("transferred", Decode.listOf(Move::decode)),
-            members.required("refused", Decode.listOf(Refusal::decode)),
-            members.required("entitlements", Decode.mapOf(Entitlement::decode)),
-            members.optional("warnings", Decode.listOf(Warning::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull List<Warning> warnings,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

@@ -8,12 +8,11 @@ import entitled.values.Word;
  * What a restore does with a purchase that only anonymous users hold. A newer daemon may send
  * words that are not among these.
  */
-public record RulesAnonymousHolders(String word) implements Word {
+public final class RulesAnonymousHolders extends Word {
     public static final RulesAnonymousHolders AS_OTHERS = new RulesAnonymousHolders("asOthers");
     public static final RulesAnonymousHolders ALIAS = new RulesAnonymousHolders("alias");
 
-    @Override
-    public String toString() {
-        return word;
+    public RulesAnonymousHolders(String word) {
+        super(word);
     }
 }

@@ -8,13 +8,12 @@ import entitled.values.Word;
  * What a logout does when no user is logged in. A newer daemon may send words that are not among
  * these.
  */
-public record RulesOnAnonymousLogout(String word) implements Word {
+public final class RulesOnAnonymousLogout extends Word {
     public static final RulesOnAnonymousLogout IGNORE = new RulesOnAnonymousLogout("ignore");
     public static final RulesOnAnonymousLogout REFUSE = new RulesOnAnonymousLogout("refuse");
     public static final RulesOnAnonymousLogout ROTATE = new RulesOnAnonymousLogout("rotate");
 
-    @Override
-    public String toString() {
-        return word;
+    public RulesOnAnonymousLogout(String word) {
+        super(word);
     }
 }

@@ -8,12 +8,11 @@ import entitled.values.Word;
  * The current user after a logout: the same anonymous user (return), or a new anonymous user
  * (rotate). A newer daemon may send words that are not among these.
  */
-public record RulesOnLogout(String word) implements Word {
+public final class RulesOnLogout extends Word {
     public static final RulesOnLogout RETURN = new RulesOnLogout("return");
     public static final RulesOnLogout ROTATE = new RulesOnLogout("rotate");
 
-    @Override
-    public String toString() {
-        return word;
+    public RulesOnLogout(String word) {
+        super(word);
     }
 }

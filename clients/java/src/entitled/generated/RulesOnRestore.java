@@ -8,15 +8,14 @@ import entitled.values.Word;
  * What a restore does with a purchase that another user holds. A newer daemon may send words that
  * are not among these.
  */
-public record RulesOnRestore(String word) implements Word {
+public final class RulesOnRestore extends Word {
     public static final RulesOnRestore SHARE = new RulesOnRestore("share");
     public static final RulesOnRestore TRANSFER = new RulesOnRestore("transfer");
     public static final RulesOnRestore TRANSFER_IF_INACTIVE = new RulesOnRestore("transferIfInactive");
     public static final RulesOnRestore KEEP = new RulesOnRestore("keep");
     public static final RulesOnRestore ALIAS = new RulesOnRestore("alias");
 
-    @Override
-    public String toString() {
-        return word;
+    public RulesOnRestore(String word) {
+        super(word);
     }
 }

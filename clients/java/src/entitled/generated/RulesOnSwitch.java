@@ -8,12 +8,11 @@ import entitled.values.Word;
  * What a login does when another user is logged in on the device. A newer daemon may send words
  * that are not among these.
  */
-public record RulesOnSwitch(String word) implements Word {
+public final class RulesOnSwitch extends Word {
     public static final RulesOnSwitch LOGOUT_FIRST = new RulesOnSwitch("logoutFirst");
     public static final RulesOnSwitch SWITCH = new RulesOnSwitch("switch");
 
-    @Override
-    public String toString() {
-        return word;
+    public RulesOnSwitch(String word) {
+        super(word);
     }
 }

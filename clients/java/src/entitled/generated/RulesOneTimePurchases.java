@@ -8,12 +8,11 @@ import entitled.values.Word;
  * Whether a restore moves one-time purchases. A newer daemon may send words that are not among
  * these.
  */
-public record RulesOneTimePurchases(String word) implements Word {
+public final class RulesOneTimePurchases extends Word {
     public static final RulesOneTimePurchases MOVE = new RulesOneTimePurchases("move");
     public static final RulesOneTimePurchases STAY = new RulesOneTimePurchases("stay");
 
-    @Override
-    public String toString() {
-        return word;
+    public RulesOneTimePurchases(String word) {
+        super(word);
     }
 }

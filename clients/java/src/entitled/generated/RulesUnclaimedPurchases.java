@@ -9,13 +9,12 @@ import entitled.values.Word;
  * record it (ignore), records it without a holder (keep), or gives it to a new anonymous user
  * (anonymous). A newer daemon may send words that are not among these.
  */
-public record RulesUnclaimedPurchases(String word) implements Word {
+public final class RulesUnclaimedPurchases extends Word {
     public static final RulesUnclaimedPurchases IGNORE = new RulesUnclaimedPurchases("ignore");
     public static final RulesUnclaimedPurchases KEEP = new RulesUnclaimedPurchases("keep");
     public static final RulesUnclaimedPurchases ANONYMOUS = new RulesUnclaimedPurchases("anonymous");
 
-    @Override
-    public String toString() {
-        return word;
+    public RulesUnclaimedPurchases(String word) {
+        super(word);
     }
 }

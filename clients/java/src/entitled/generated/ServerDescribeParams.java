@@ -5,13 +5,9 @@ package entitled.generated;
 import entitled.values.Params;
 
 /** What {@code server.describe} may be given. */
-public final class ServerDescribeParams extends Params {
-    public ServerDescribeParams() {
-    }
-
+public final class ServerDescribeParams extends Params<ServerDescribeParams> {
     /** Name of the method to describe. Default: the list of all methods. */
     public ServerDescribeParams method(String method) {
-        give("method", method);
-        return this;
+        return give("method", method);
     }
 }

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * What {@code server.info} answers.
  *
@@ -21,17 +19,4 @@ public record ServerInfoResult(
         long uptimeMs,
         StoreState store,
         Peer peer
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ServerInfoResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ServerInfoResult(
-            members.required("version", Decode::text),
-            members.required("protocol", Decode::integer),
-            members.required("limits", Limits::decode),
-            members.required("uptimeMs", Decode::integer),
-            members.required("store", StoreState::decode),
-            members.required("peer", Peer::decode)
-        );
-    }
-}
+) {}

@@ -5,13 +5,9 @@ package entitled.generated;
 import entitled.values.Params;
 
 /** What {@code server.ping} may be given. */
-public final class ServerPingParams extends Params {
-    public ServerPingParams() {
-    }
-
+public final class ServerPingParams extends Params<ServerPingParams> {
     /** Value that the reply repeats, without the white space between its tokens. */
     public ServerPingParams echo(Object echo) {
-        give("echo", echo);
-        return this;
+        return give("echo", echo);
     }
 }

@@ -3,7 +3,6 @@
 package entitled.generated;
 
 import entitled.Maybe;
-import entitled.values.Decode;
 import java.time.Instant;
 
 /**
@@ -17,14 +16,4 @@ public record ServerPingResult(
         boolean pong,
         Instant now,
         Maybe<Object> echo
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ServerPingResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ServerPingResult(
-            members.required("pong", Decode::bool),
-            members.required("now", Decode::moment),
-            members.both("echo", Decode::anything)
-        );
-    }
-}
+) {}

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.Map;
 
 /**
@@ -18,7 +18,7 @@ import java.util.Map;
  * @param turns A histogram of durations since the daemon's start, in microseconds.
  * @param commits The commits since the daemon's start.
  * @param storage The files of the store, and the work on them since the daemon's start. Missing
- *     if the store is in memory. Null where it is absent.
+ *     if the store is in memory.
  * @param store Where the daemon keeps its data.
  * @param feed The readers of events.
  * @param background Work that no request waits for, as of now.
@@ -32,27 +32,8 @@ public record ServerStatsResult(
         ConnectionStats connections,
         Durations turns,
         CommitStats commits,
-        StorageStats storage,
+        @OrNull StorageStats storage,
         StoreState store,
         FeedStats feed,
         BackgroundStats background
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static ServerStatsResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new ServerStatsResult(
-            members.required("uptimeMs", Decode::integer),
-            members.required("methods", Decode.mapOf(MethodStats::decode)),
-            members.required("refusals", Decode.mapOf(Decode::integer)),
-            members.required("slowRequests", Decode::integer),
-            members.required("cache", CacheStats::decode),
-            members.required("connections", ConnectionStats::decode),
-            members.required("turns", Durations::decode),
-            members.required("commits", CommitStats::decode),
-            members.optional("storage", StorageStats::decode),
-            members.required("store", StoreState::decode),
-            members.required("feed", FeedStats::decode),
-            members.required("background", BackgroundStats::decode)
-        );
-    }
-}
+) {}

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -11,29 +11,15 @@ import java.util.List;
  * @param userId Id of the user that the result is about.
  * @param key Name of a property: 1 to 80 letters, digits, and _ . : - $.
  * @param value Value of a property.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record SetUserPropertyResult(
         String userId,
         String key,
         String value,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static SetUserPropertyResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new SetUserPropertyResult(
-            members.required("userId", Decode::text),
-            members.required("key", Decode::text),
-            members.required("value", Decode::text),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

@@ -9,7 +9,7 @@ import entitled.values.Word;
  * entitlements} of {@code checkEntitlements} names. A newer daemon may send words that are not
  * among these.
  */
-public record State(String word) implements Word {
+public final class State extends Word {
     public static final State ACTIVE = new State("active");
     public static final State TRIAL = new State("trial");
     public static final State INTRO = new State("intro");
@@ -20,8 +20,7 @@ public record State(String word) implements Word {
     public static final State REFUNDED = new State("refunded");
     public static final State REVOKED = new State("revoked");
 
-    @Override
-    public String toString() {
-        return word;
+    public State(String word) {
+        super(word);
     }
 }

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 
 /**
  * The files of the store, and the work on them since the daemon's start. Missing if the store is
@@ -25,24 +25,8 @@ public record StorageStats(
         long journalFileBytes,
         long journalBytes,
         long journalAgeMs,
-        Long freeBytes,
+        @OrNull Long freeBytes,
         Durations syncs,
         Durations checkpoints,
         Durations rebuilds
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static StorageStats decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new StorageStats(
-            members.required("dataFileBytes", Decode::integer),
-            members.required("logFileBytes", Decode::integer),
-            members.required("journalFileBytes", Decode::integer),
-            members.required("journalBytes", Decode::integer),
-            members.required("journalAgeMs", Decode::integer),
-            members.required("freeBytes", Decode.nullable(Decode::integer)),
-            members.required("syncs", Durations::decode),
-            members.required("checkpoints", Durations::decode),
-            members.required("rebuilds", Durations::decode)
-        );
-    }
-}
+) {}

@@ -2,21 +2,16 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
 import java.util.Map;
 
 /** What {@code store.notify} may be given. */
-public final class StoreNotifyParams extends Params {
-    public StoreNotifyParams() {
-    }
-
+public final class StoreNotifyParams extends WritingParams<StoreNotifyParams> {
     /**
      * Body of the store's request, unchanged, or a signed transaction of StoreKit 2; at most 256
      * KiB. At least one of {@code payload} and {@code response} is required.
      */
     public StoreNotifyParams payload(String payload) {
-        give("payload", payload);
-        return this;
+        return give("payload", payload);
     }
 
     /**
@@ -24,43 +19,21 @@ public final class StoreNotifyParams extends Params {
      * stripe-signature}.
      */
     public StoreNotifyParams headers(Map<String, String> headers) {
-        give("headers", headers);
-        return this;
+        return give("headers", headers);
     }
 
     /** What the caller fetched from the store's API, for {@code playStore} and {@code stripe}. */
     public StoreNotifyParams response(StoreResponse response) {
-        give("response", response);
-        return this;
+        return give("response", response);
     }
 
     /** Device that presented the payload. At most one of {@code device} and {@code userId}. */
     public StoreNotifyParams device(String device) {
-        give("device", device);
-        return this;
+        return give("device", device);
     }
 
     /** User who presented the payload. */
     public StoreNotifyParams userId(String userId) {
-        give("userId", userId);
-        return this;
-    }
-
-    /** Id of the project. */
-    public StoreNotifyParams project(String project) {
-        give("project", project);
-        return this;
-    }
-
-    /** Computes the result and the events without changing anything. */
-    public StoreNotifyParams dryRun(boolean dryRun) {
-        give("dryRun", dryRun);
-        return this;
-    }
-
-    /** Makes a retry safe: the same key with the same params returns the stored result. */
-    public StoreNotifyParams idempotencyKey(String idempotencyKey) {
-        give("idempotencyKey", idempotencyKey);
-        return this;
+        return give("userId", userId);
     }
 }

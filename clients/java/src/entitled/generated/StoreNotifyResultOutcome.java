@@ -10,7 +10,7 @@ import entitled.values.Word;
  * unclaimed: the purchase is recorded, and has no holder yet. ask: the store says only that
  * something changed, see {@code ask}. A newer daemon may send words that are not among these.
  */
-public record StoreNotifyResultOutcome(String word) implements Word {
+public final class StoreNotifyResultOutcome extends Word {
     public static final StoreNotifyResultOutcome APPLIED = new StoreNotifyResultOutcome("applied");
     public static final StoreNotifyResultOutcome STALE = new StoreNotifyResultOutcome("stale");
     public static final StoreNotifyResultOutcome REPEATED = new StoreNotifyResultOutcome("repeated");
@@ -18,8 +18,7 @@ public record StoreNotifyResultOutcome(String word) implements Word {
     public static final StoreNotifyResultOutcome UNCLAIMED = new StoreNotifyResultOutcome("unclaimed");
     public static final StoreNotifyResultOutcome ASK = new StoreNotifyResultOutcome("ask");
 
-    @Override
-    public String toString() {
-        return word;
+    public StoreNotifyResultOutcome(String word) {
+        super(word);
     }
 }

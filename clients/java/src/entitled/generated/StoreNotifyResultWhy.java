@@ -10,14 +10,13 @@ import entitled.values.Word;
  * nothing about a purchase. unknownType: the daemon does not know its type. Absent otherwise. A
  * newer daemon may send words that are not among these.
  */
-public record StoreNotifyResultWhy(String word) implements Word {
+public final class StoreNotifyResultWhy extends Word {
     public static final StoreNotifyResultWhy TEST = new StoreNotifyResultWhy("test");
     public static final StoreNotifyResultWhy UNCLAIMED = new StoreNotifyResultWhy("unclaimed");
     public static final StoreNotifyResultWhy NO_EFFECT = new StoreNotifyResultWhy("noEffect");
     public static final StoreNotifyResultWhy UNKNOWN_TYPE = new StoreNotifyResultWhy("unknownType");
 
-    @Override
-    public String toString() {
-        return word;
+    public StoreNotifyResultWhy(String word) {
+        super(word);
     }
 }

@@ -5,13 +5,12 @@ package entitled.generated;
 import entitled.values.Word;
 
 /** A newer daemon may send words that are not among these. */
-public record StoreNotifyStore(String word) implements Word {
+public final class StoreNotifyStore extends Word {
     public static final StoreNotifyStore APP_STORE = new StoreNotifyStore("appStore");
     public static final StoreNotifyStore PLAY_STORE = new StoreNotifyStore("playStore");
     public static final StoreNotifyStore STRIPE = new StoreNotifyStore("stripe");
 
-    @Override
-    public String toString() {
-        return word;
+    public StoreNotifyStore(String word) {
+        super(word);
     }
 }

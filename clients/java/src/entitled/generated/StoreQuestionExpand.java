@@ -8,12 +8,11 @@ import entitled.values.Word;
  * What the object at Stripe must contain as a whole, and not as an id. A newer daemon may send
  * words that are not among these.
  */
-public record StoreQuestionExpand(String word) implements Word {
+public final class StoreQuestionExpand extends Word {
     public static final StoreQuestionExpand LATEST_INVOICE = new StoreQuestionExpand("latest_invoice");
     public static final StoreQuestionExpand SUBSCRIPTION = new StoreQuestionExpand("subscription");
 
-    @Override
-    public String toString() {
-        return word;
+    public StoreQuestionExpand(String word) {
+        super(word);
     }
 }

@@ -7,11 +7,12 @@ import java.time.Instant;
 import java.util.Map;
 
 /** An object that the caller fetched from a store's API. */
-public final class StoreResponse extends Params {
-    public StoreResponse(StoreResponseKind kind, Map<String, Object> body) {
+public final class StoreResponse extends Params<StoreResponse> {
+    public StoreResponse(StoreObjectKind kind, Map<String, Object> body) {
         set("kind", kind);
         set("body", body);
     }
+
     public StoreResponse(String kind, Map<String, Object> body) {
         set("kind", kind);
         set("body", body);
@@ -19,14 +20,12 @@ public final class StoreResponse extends Params {
 
     /** Token of the purchase at Google. Required for {@code playStore} without a payload. */
     public StoreResponse purchaseToken(String purchaseToken) {
-        give("purchaseToken", purchaseToken);
-        return this;
+        return give("purchaseToken", purchaseToken);
     }
 
     /** Package of the app at Google. */
     public StoreResponse packageName(String packageName) {
-        give("packageName", packageName);
-        return this;
+        return give("packageName", packageName);
     }
 
     /**
@@ -34,16 +33,11 @@ public final class StoreResponse extends Params {
      * playStore}. Default: now, by the project's clock.
      */
     public StoreResponse fetchedAt(Instant fetchedAt) {
-        give("fetchedAt", fetchedAt);
-        return this;
+        return give("fetchedAt", fetchedAt);
     }
 
-    /**
-     * Time of the fetch, RFC 3339: {@code asOf} of everything in {@code body}, for {@code
-     * playStore}. Default: now, by the project's clock.
-     */
+    /** As {@link #fetchedAt(Instant)}. */
     public StoreResponse fetchedAt(String fetchedAt) {
-        give("fetchedAt", fetchedAt);
-        return this;
+        return give("fetchedAt", fetchedAt);
     }
 }

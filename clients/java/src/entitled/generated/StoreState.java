@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 
 /**
  * Where the daemon keeps its data.
@@ -10,35 +10,19 @@ import entitled.values.Decode;
  * @param kind Kind of the store.
  * @param shared Whether other daemons may write the store, too: true only for {@code postgres}.
  * @param reachable Whether the database answered when the daemon last asked, which it does once a
- *     second or more often. Only if {@code shared}. Null where it is absent.
+ *     second or more often. Only if {@code shared}.
  * @param durability {@code replicated} if a commit waits until a standby has it; otherwise {@code
- *     local}. Only if {@code shared}, and once the database has answered. Null where it is
- *     absent.
+ *     local}. Only if {@code shared}, and once the database has answered.
  * @param historyLosses How often since its start the daemon found that the database had lost
- *     commits, for example after a restored backup. Only if {@code shared}. Null where it is
- *     absent.
+ *     commits, for example after a restored backup. Only if {@code shared}.
  * @param clockOffsetMs Milliseconds by which the database's clock is ahead of this machine's;
- *     negative if it is behind. Only if {@code shared}, and once the database has answered. Null
- *     where it is absent.
+ *     negative if it is behind. Only if {@code shared}, and once the database has answered.
  */
 public record StoreState(
         StoreStateKind kind,
         boolean shared,
-        Boolean reachable,
-        StoreStateDurability durability,
-        Long historyLosses,
-        Long clockOffsetMs
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static StoreState decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new StoreState(
-            members.required("kind", Decode.word(StoreStateKind::new)),
-            members.required("shared", Decode::bool),
-            members.optional("reachable", Decode::bool),
-            members.optional("durability", Decode.word(StoreStateDurability::new)),
-            members.optional("historyLosses", Decode::integer),
-            members.optional("clockOffsetMs", Decode::integer)
-        );
-    }
-}
+        @OrNull Boolean reachable,
+        @OrNull StoreStateDurability durability,
+        @OrNull Long historyLosses,
+        @OrNull Long clockOffsetMs
+) {}

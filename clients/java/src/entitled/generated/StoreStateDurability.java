@@ -9,12 +9,11 @@ import entitled.values.Word;
  * {@code shared}, and once the database has answered. A newer daemon may send words that are not
  * among these.
  */
-public record StoreStateDurability(String word) implements Word {
+public final class StoreStateDurability extends Word {
     public static final StoreStateDurability LOCAL = new StoreStateDurability("local");
     public static final StoreStateDurability REPLICATED = new StoreStateDurability("replicated");
 
-    @Override
-    public String toString() {
-        return word;
+    public StoreStateDurability(String word) {
+        super(word);
     }
 }

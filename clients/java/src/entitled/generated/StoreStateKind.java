@@ -5,13 +5,12 @@ package entitled.generated;
 import entitled.values.Word;
 
 /** Kind of the store. A newer daemon may send words that are not among these. */
-public record StoreStateKind(String word) implements Word {
+public final class StoreStateKind extends Word {
     public static final StoreStateKind MEMORY = new StoreStateKind("memory");
     public static final StoreStateKind SQLITE = new StoreStateKind("sqlite");
     public static final StoreStateKind POSTGRES = new StoreStateKind("postgres");
 
-    @Override
-    public String toString() {
-        return word;
+    public StoreStateKind(String word) {
+        super(word);
     }
 }

@@ -2,28 +2,15 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
-
 /** What {@code store.unclaimed} may be given. */
-public final class StoreUnclaimedParams extends Params {
-    public StoreUnclaimedParams() {
-    }
-
+public final class StoreUnclaimedParams extends ProjectParams<StoreUnclaimedParams> {
     /** Cursor from an earlier reply. The reply has the purchases after it. */
     public StoreUnclaimedParams after(String after) {
-        give("after", after);
-        return this;
+        return give("after", after);
     }
 
     /** Maximum number of purchases. */
     public StoreUnclaimedParams limit(long limit) {
-        give("limit", limit);
-        return this;
-    }
-
-    /** Id of the project. */
-    public StoreUnclaimedParams project(String project) {
-        give("project", project);
-        return this;
+        return give("limit", limit);
     }
 }

@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.util.Map;
 
 /**
@@ -16,17 +15,6 @@ import java.util.Map;
 public record SuggestedCall(
         String method,
         Map<String, Object> params,
-        SuggestedCallRole role,
+        Role role,
         String text
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static SuggestedCall decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new SuggestedCall(
-            members.required("method", Decode::text),
-            members.required("params", Decode.mapOf(Decode::anything)),
-            members.required("role", Decode.word(SuggestedCallRole::new)),
-            members.required("text", Decode::text)
-        );
-    }
-}
+) {}

@@ -2,49 +2,74 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
+import entitled.values.Shared;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 
-/**
- * The current user of a device, or the user that an id belongs to.
- *
- * @param id For a device: the identified user, or else the anonymous user. For an id: that id if
- *     it is identified, or else the customer's identified id, or its anonymous id if it has none.
- * @param anonymousId For a device: its anonymous user. For an id: that id if it is anonymous, or
- *     else null.
- * @param identityId Id of the identified user; null for an anonymous user.
- * @param customerId Id of the customer. It stays the same across logins, and every userId param
- *     accepts it.
- * @param aliases Every id of the customer, in byte order. It omits the customerId of a customer
- *     that began with an identified user.
- * @param device Id of the device; absent when the request names a user. Null where it is absent.
- * @param createdAt Time at which the customer was created.
- * @param environment Which purchases give access: those of production, those of the sandbox, or
- *     both (any).
- */
-public record User(
-        String id,
-        String anonymousId,
-        String identityId,
-        String customerId,
-        List<String> aliases,
-        String device,
-        Instant createdAt,
-        ProjectEnvironment environment
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static User decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new User(
-            members.required("id", Decode::text),
-            members.required("anonymousId", Decode.nullable(Decode::text)),
-            members.required("identityId", Decode.nullable(Decode::text)),
-            members.required("customerId", Decode::text),
-            members.required("aliases", Decode.listOf(Decode::text)),
-            members.optional("device", Decode::text),
-            members.required("createdAt", Decode::moment),
-            members.required("environment", Decode.word(ProjectEnvironment::new))
-        );
+/** The current user of a device, or the user that an id belongs to. */
+public final class User extends Shared<User> {
+    User(Map<String, Object> members) {
+        super(members);
+    }
+
+    /** With what must be given. */
+    public static User of(String id, String anonymousId, String identityId, String customerId, List<String> aliases, Instant createdAt, ProjectEnvironment environment) {
+        return new User(Map.of()).with("id", id).with("anonymousId",
+                anonymousId).with("identityId", identityId).with("customerId",
+                customerId).with("aliases", aliases).with("createdAt",
+                createdAt).with("environment", environment);
+    }
+
+    /**
+     * For a device: the identified user, or else the anonymous user. For an id: that id if it is
+     * identified, or else the customer's identified id, or its anonymous id if it has none.
+     */
+    public String id() {
+        return get("id");
+    }
+
+    /** For a device: its anonymous user. For an id: that id if it is anonymous, or else null. */
+    public @OrNull String anonymousId() {
+        return get("anonymousId");
+    }
+
+    /** Id of the identified user; null for an anonymous user. */
+    public @OrNull String identityId() {
+        return get("identityId");
+    }
+
+    /** Id of the customer. It stays the same across logins, and every userId param accepts it. */
+    public String customerId() {
+        return get("customerId");
+    }
+
+    /**
+     * Every id of the customer, in byte order. It omits the customerId of a customer that began
+     * with an identified user.
+     */
+    public List<String> aliases() {
+        return get("aliases");
+    }
+
+    /** Id of the device; absent when the request names a user. */
+    public @OrNull String device() {
+        return get("device");
+    }
+
+    /** A copy with that as {@link #device()}. */
+    public User withDevice(String device) {
+        return with("device", device);
+    }
+
+    /** Time at which the customer was created. */
+    public Instant createdAt() {
+        return get("createdAt");
+    }
+
+    /** Which purchases give access: those of production, those of the sandbox, or both (any). */
+    public ProjectEnvironment environment() {
+        return get("environment");
     }
 }

@@ -2,46 +2,18 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
-
 /** What {@code user.delete} may be given. */
-public final class UserDeleteParams extends Params {
-    public UserDeleteParams() {
-    }
-
-    /** Id of the project. */
-    public UserDeleteParams project(String project) {
-        give("project", project);
-        return this;
-    }
-
-    /** Computes the result and the events without changing anything. */
-    public UserDeleteParams dryRun(boolean dryRun) {
-        give("dryRun", dryRun);
-        return this;
-    }
-
-    /** Makes a retry safe: the same key with the same params returns the stored result. */
-    public UserDeleteParams idempotencyKey(String idempotencyKey) {
-        give("idempotencyKey", idempotencyKey);
-        return this;
-    }
-
+public final class UserDeleteParams extends WritingParams<UserDeleteParams> {
     /**
      * When the reply comes: {@code pending}, when the tables have nothing of the customer any
      * more; {@code cleared}, when no file has, which are overwritten at once.
      */
     public UserDeleteParams traces(UserDeleteTraces traces) {
-        give("traces", traces);
-        return this;
+        return give("traces", traces);
     }
 
-    /**
-     * When the reply comes: {@code pending}, when the tables have nothing of the customer any
-     * more; {@code cleared}, when no file has, which are overwritten at once.
-     */
+    /** As {@link #traces(UserDeleteTraces)}. */
     public UserDeleteParams traces(String traces) {
-        give("traces", traces);
-        return this;
+        return give("traces", traces);
     }
 }

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 import java.util.List;
 
@@ -19,11 +19,10 @@ import java.util.List;
  *     {@code cleared}: nothing. {@code database}: it is deleted from the shared database, whose
  *     files belong to its administrator (fleet.md).
  * @param clearedBy When the last byte is overwritten, at the latest. Only if {@code traces} is
- *     {@code pending}. Null where it is absent.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ *     {@code pending}.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record UserDeleteResult(
         String tombstone,
@@ -32,25 +31,8 @@ public record UserDeleteResult(
         long purchases,
         long shared,
         UserDeleteResultTraces traces,
-        Instant clearedBy,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static UserDeleteResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new UserDeleteResult(
-            members.required("tombstone", Decode::text),
-            members.required("users", Decode::integer),
-            members.required("devices", Decode::integer),
-            members.required("purchases", Decode::integer),
-            members.required("shared", Decode::integer),
-            members.required("traces", Decode.word(UserDeleteResultTraces::new)),
-            members.optional("clearedBy", Decode::moment),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Instant clearedBy,
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

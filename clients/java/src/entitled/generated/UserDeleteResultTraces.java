@@ -10,13 +10,12 @@ import entitled.values.Word;
  * {@code database}: it is deleted from the shared database, whose files belong to its
  * administrator (fleet.md). A newer daemon may send words that are not among these.
  */
-public record UserDeleteResultTraces(String word) implements Word {
+public final class UserDeleteResultTraces extends Word {
     public static final UserDeleteResultTraces PENDING = new UserDeleteResultTraces("pending");
     public static final UserDeleteResultTraces CLEARED = new UserDeleteResultTraces("cleared");
     public static final UserDeleteResultTraces DATABASE = new UserDeleteResultTraces("database");
 
-    @Override
-    public String toString() {
-        return word;
+    public UserDeleteResultTraces(String word) {
+        super(word);
     }
 }

@@ -5,12 +5,11 @@ package entitled.generated;
 import entitled.values.Word;
 
 /** A newer daemon may send words that are not among these. */
-public record UserDeleteTraces(String word) implements Word {
+public final class UserDeleteTraces extends Word {
     public static final UserDeleteTraces PENDING = new UserDeleteTraces("pending");
     public static final UserDeleteTraces CLEARED = new UserDeleteTraces("cleared");
 
-    @Override
-    public String toString() {
-        return word;
+    public UserDeleteTraces(String word) {
+        super(word);
     }
 }

@@ -2,22 +2,10 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
-
 /** What {@code user.export} may be given. */
-public final class UserExportParams extends Params {
-    public UserExportParams() {
-    }
-
+public final class UserExportParams extends ProjectParams<UserExportParams> {
     /** Whether to leave out {@code events}, {@code cursor} and {@code moreEvents}. */
     public UserExportParams withoutEvents(boolean withoutEvents) {
-        give("withoutEvents", withoutEvents);
-        return this;
-    }
-
-    /** Id of the project. */
-    public UserExportParams project(String project) {
-        give("project", project);
-        return this;
+        return give("withoutEvents", withoutEvents);
     }
 }

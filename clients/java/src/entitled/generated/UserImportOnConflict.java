@@ -5,13 +5,12 @@ package entitled.generated;
 import entitled.values.Word;
 
 /** A newer daemon may send words that are not among these. */
-public record UserImportOnConflict(String word) implements Word {
+public final class UserImportOnConflict extends Word {
     public static final UserImportOnConflict REFUSE = new UserImportOnConflict("refuse");
     public static final UserImportOnConflict SKIP = new UserImportOnConflict("skip");
     public static final UserImportOnConflict MERGE = new UserImportOnConflict("merge");
 
-    @Override
-    public String toString() {
-        return word;
+    public UserImportOnConflict(String word) {
+        super(word);
     }
 }

@@ -2,35 +2,28 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
 /** What {@code user.import} may be given. */
-public final class UserImportParams extends Params {
-    public UserImportParams() {
-    }
-
+public final class UserImportParams extends WritingParams<UserImportParams> {
     /**
      * The user as {@code user.export} shows it. The daemon reads only {@code customerId} and
      * {@code createdAt}.
      */
-    public UserImportParams user(UserImportUser user) {
-        give("user", user);
-        return this;
+    public UserImportParams user(User user) {
+        return give("user", user);
     }
 
     /** First id that the customer had; without it, the oldest of {@code ids}. */
     public UserImportParams firstId(String firstId) {
-        give("firstId", firstId);
-        return this;
+        return give("firstId", firstId);
     }
 
     /** Id of the customer that acted last. It has no effect if the project knows the customer. */
     public UserImportParams lastId(String lastId) {
-        give("lastId", lastId);
-        return this;
+        return give("lastId", lastId);
     }
 
     /**
@@ -38,35 +31,30 @@ public final class UserImportParams extends Params {
      * one of the ids, else the oldest anonymous id, else a new one.
      */
     public UserImportParams customerId(String customerId) {
-        give("customerId", customerId);
-        return this;
+        return give("customerId", customerId);
     }
 
     /**
      * Devices. A device is created once its anonymous user exists, and its user is logged in
      * there once that user exists.
      */
-    public UserImportParams devices(List<UserImportDevicesItem> devices) {
-        give("devices", devices);
-        return this;
+    public UserImportParams devices(List<Device> devices) {
+        return give("devices", devices);
     }
 
     /** Account tokens. */
     public UserImportParams accountTokens(List<String> accountTokens) {
-        give("accountTokens", accountTokens);
-        return this;
+        return give("accountTokens", accountTokens);
     }
 
-    /** Account tokens. */
+    /** As {@link #accountTokens(List)}. */
     public UserImportParams accountTokens(String... accountTokens) {
-        give("accountTokens", List.of(accountTokens));
-        return this;
+        return give("accountTokens", List.of(accountTokens));
     }
 
     /** Purchases with their transactions. */
-    public UserImportParams purchases(List<ImportedPurchase> purchases) {
-        give("purchases", purchases);
-        return this;
+    public UserImportParams purchases(List<Purchase> purchases) {
+        return give("purchases", purchases);
     }
 
     /**
@@ -74,50 +62,42 @@ public final class UserImportParams extends Params {
      * soon as a store reports it; until then it gives no access.
      */
     public UserImportParams claims(List<PurchaseRef> claims) {
-        give("claims", claims);
-        return this;
+        return give("claims", claims);
     }
 
     /** Grants, including those that have ended. */
-    public UserImportParams grants(List<UserImportGrantsItem> grants) {
-        give("grants", grants);
-        return this;
+    public UserImportParams grants(List<Grant> grants) {
+        return give("grants", grants);
     }
 
     /** Properties. The newer value of a key stays. */
-    public UserImportParams properties(List<UserImportPropertiesItem> properties) {
-        give("properties", properties);
-        return this;
+    public UserImportParams properties(List<Property> properties) {
+        return give("properties", properties);
     }
 
     /** Earlier values of properties that another user of the customer replaced. */
-    public UserImportParams overridden(List<UserImportOverriddenItem> overridden) {
-        give("overridden", overridden);
-        return this;
+    public UserImportParams overridden(List<Property> overridden) {
+        return give("overridden", overridden);
     }
 
     /** Not used: access derives from purchases and grants. */
     public UserImportParams entitlements(Map<String, Object> entitlements) {
-        give("entitlements", entitlements);
-        return this;
+        return give("entitlements", entitlements);
     }
 
     /** Not used. */
     public UserImportParams at(Instant at) {
-        give("at", at);
-        return this;
+        return give("at", at);
     }
 
-    /** Not used. */
+    /** As {@link #at(Instant)}. */
     public UserImportParams at(String at) {
-        give("at", at);
-        return this;
+        return give("at", at);
     }
 
     /** Sends null as {@code at}, which clears it. */
     public UserImportParams clearAt() {
-        set("at", null);
-        return this;
+        return set("at", null);
     }
 
     /**
@@ -126,35 +106,11 @@ public final class UserImportParams extends Params {
      * {@code merge}: its transactions are merged, and its holders stay.
      */
     public UserImportParams onConflict(UserImportOnConflict onConflict) {
-        give("onConflict", onConflict);
-        return this;
+        return give("onConflict", onConflict);
     }
 
-    /**
-     * What happens to a purchase with holders whom its {@code holders} does not name. {@code
-     * refuse}: the call is purchaseHeldByAnother. {@code skip}: the purchase stays as it is.
-     * {@code merge}: its transactions are merged, and its holders stay.
-     */
+    /** As {@link #onConflict(UserImportOnConflict)}. */
     public UserImportParams onConflict(String onConflict) {
-        give("onConflict", onConflict);
-        return this;
-    }
-
-    /** Id of the project. */
-    public UserImportParams project(String project) {
-        give("project", project);
-        return this;
-    }
-
-    /** Computes the result and the events without changing anything. */
-    public UserImportParams dryRun(boolean dryRun) {
-        give("dryRun", dryRun);
-        return this;
-    }
-
-    /** Makes a retry safe: the same key with the same params returns the stored result. */
-    public UserImportParams idempotencyKey(String idempotencyKey) {
-        give("idempotencyKey", idempotencyKey);
-        return this;
+        return give("onConflict", onConflict);
     }
 }

@@ -8,12 +8,11 @@ import entitled.values.Word;
  * {@code unchanged} when everything was there already. A newer daemon may send words that are not
  * among these.
  */
-public record UserImportResultOutcome(String word) implements Word {
+public final class UserImportResultOutcome extends Word {
     public static final UserImportResultOutcome IMPORTED = new UserImportResultOutcome("imported");
     public static final UserImportResultOutcome UNCHANGED = new UserImportResultOutcome("unchanged");
 
-    @Override
-    public String toString() {
-        return word;
+    public UserImportResultOutcome(String word) {
+        super(word);
     }
 }

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * See {@code UserImportResultPurchasesItem} in Protocol.
  *
@@ -17,14 +15,4 @@ public record UserImportResultPurchasesItem(
         String store,
         String originalTransactionId,
         UserImportResultPurchasesItemOutcome outcome
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static UserImportResultPurchasesItem decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new UserImportResultPurchasesItem(
-            members.required("store", Decode::text),
-            members.required("originalTransactionId", Decode::text),
-            members.required("outcome", Decode.word(UserImportResultPurchasesItemOutcome::new))
-        );
-    }
-}
+) {}

@@ -5,14 +5,13 @@ package entitled.generated;
 import entitled.values.Word;
 
 /** A newer daemon may send words that are not among these. */
-public record UserImportResultPurchasesItemOutcome(String word) implements Word {
+public final class UserImportResultPurchasesItemOutcome extends Word {
     public static final UserImportResultPurchasesItemOutcome RECORDED = new UserImportResultPurchasesItemOutcome("recorded");
     public static final UserImportResultPurchasesItemOutcome UPDATED = new UserImportResultPurchasesItemOutcome("updated");
     public static final UserImportResultPurchasesItemOutcome SKIPPED = new UserImportResultPurchasesItemOutcome("skipped");
     public static final UserImportResultPurchasesItemOutcome UNCHANGED = new UserImportResultPurchasesItemOutcome("unchanged");
 
-    @Override
-    public String toString() {
-        return word;
+    public UserImportResultPurchasesItemOutcome(String word) {
+        super(word);
     }
 }

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * What {@code userInfo} answers.
  *
@@ -11,12 +9,4 @@ import entitled.values.Decode;
  */
 public record UserInfoResult(
         User user
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static UserInfoResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new UserInfoResult(
-            members.required("user", User::decode)
-        );
-    }
-}
+) {}

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -13,29 +13,15 @@ import java.util.List;
  * @param kept Later changes that stay: restores, purchases and imports that would have found
  *     other holders, the aliases that they made, and earlier undos about the same users and
  *     purchases. A call that emitted no event is never among them.
- * @param dryRun True in a dry run; otherwise absent. Null where it is absent.
- * @param events The events that the call would emit. Only in a dry run. Null where it is absent.
+ * @param dryRun True in a dry run; otherwise absent.
+ * @param events The events that the call would emit. Only in a dry run.
  * @param replayed True when this is the stored result of an idempotency key; otherwise absent.
- *     Null where it is absent.
  */
 public record UserLinkUndoResult(
         String undone,
         List<Move> purchases,
         List<RemainingChange> kept,
-        Boolean dryRun,
-        List<Event> events,
-        Boolean replayed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static UserLinkUndoResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new UserLinkUndoResult(
-            members.required("undone", Decode::text),
-            members.required("purchases", Decode.listOf(Move::decode)),
-            members.required("kept", Decode.listOf(RemainingChange::decode)),
-            members.optional("dryRun", Decode::bool),
-            members.optional("events", Decode.listOf(Event::decode)),
-            members.optional("replayed", Decode::bool)
-        );
-    }
-}
+        @OrNull Boolean dryRun,
+        @OrNull List<Event> events,
+        @OrNull Boolean replayed
+) {}

@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.util.List;
 
 /**
@@ -16,14 +15,4 @@ public record UserListResult(
         List<String> customerIds,
         String cursor,
         boolean more
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static UserListResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new UserListResult(
-            members.required("customerIds", Decode.listOf(Decode::text)),
-            members.required("cursor", Decode::text),
-            members.required("more", Decode::bool)
-        );
-    }
-}
+) {}

@@ -2,28 +2,15 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
-
 /** What {@code userProperties} may be given. */
-public final class UserPropertiesParams extends Params {
-    public UserPropertiesParams() {
-    }
-
+public final class UserPropertiesParams extends ProjectParams<UserPropertiesParams> {
     /** Id of the device. */
     public UserPropertiesParams device(String device) {
-        give("device", device);
-        return this;
+        return give("device", device);
     }
 
     /** Id of the user, instead of {@code device}. */
     public UserPropertiesParams userId(String userId) {
-        give("userId", userId);
-        return this;
-    }
-
-    /** Id of the project. */
-    public UserPropertiesParams project(String project) {
-        give("project", project);
-        return this;
+        return give("userId", userId);
     }
 }

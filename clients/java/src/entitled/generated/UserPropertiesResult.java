@@ -2,7 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
 import java.util.Map;
 
 /**
@@ -12,12 +11,4 @@ import java.util.Map;
  */
 public record UserPropertiesResult(
         Map<String, String> properties
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static UserPropertiesResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new UserPropertiesResult(
-            members.required("properties", Decode.mapOf(Decode::text))
-        );
-    }
-}
+) {}

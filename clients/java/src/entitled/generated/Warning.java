@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.util.List;
 
 /**
@@ -11,24 +11,12 @@ import java.util.List;
  * @param kind See Protocol.
  * @param message An explanation in one sentence.
  * @param nearest Similar names that exist, nearest first. An unknown entitlement always has it.
- *     Null where it is absent.
  * @param fields In sameMoment: the fields that two statements of one moment give different
- *     values. Null where it is absent.
+ *     values.
  */
 public record Warning(
         WarningKind kind,
         String message,
-        List<String> nearest,
-        List<String> fields
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static Warning decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new Warning(
-            members.required("kind", Decode.word(WarningKind::new)),
-            members.required("message", Decode::text),
-            members.optional("nearest", Decode.listOf(Decode::text)),
-            members.optional("fields", Decode.listOf(Decode::text))
-        );
-    }
-}
+        @OrNull List<String> nearest,
+        @OrNull List<String> fields
+) {}

@@ -5,7 +5,7 @@ package entitled.generated;
 import entitled.values.Word;
 
 /** A newer daemon may send words that are not among these. */
-public record WarningKind(String word) implements Word {
+public final class WarningKind extends Word {
     public static final WarningKind UNKNOWN_PRODUCT = new WarningKind("unknownProduct");
     public static final WarningKind UNKNOWN_ENTITLEMENT = new WarningKind("unknownEntitlement");
     public static final WarningKind SUBSCRIPTION_WITHOUT_END = new WarningKind("subscriptionWithoutEnd");
@@ -19,8 +19,7 @@ public record WarningKind(String word) implements Word {
     public static final WarningKind UNKNOWN_NOTIFICATION = new WarningKind("unknownNotification");
     public static final WarningKind LEFT_OUT = new WarningKind("leftOut");
 
-    @Override
-    public String toString() {
-        return word;
+    public WarningKind(String word) {
+        super(word);
     }
 }

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * What {@code webhook.claim} answers.
  *
@@ -11,12 +9,4 @@ import entitled.values.Decode;
  */
 public record WebhookClaimResult(
         boolean claimed
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static WebhookClaimResult decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new WebhookClaimResult(
-            members.required("claimed", Decode::bool)
-        );
-    }
-}
+) {}

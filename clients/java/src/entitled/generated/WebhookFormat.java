@@ -9,14 +9,13 @@ import entitled.values.Word;
  * revenuecat} and {@code qonversion}: as these systems document it (webhooks.md). A newer daemon
  * may send words that are not among these.
  */
-public record WebhookFormat(String word) implements Word {
+public final class WebhookFormat extends Word {
     public static final WebhookFormat ENTITLED = new WebhookFormat("entitled");
     public static final WebhookFormat PURCHASELY = new WebhookFormat("purchasely");
     public static final WebhookFormat REVENUECAT = new WebhookFormat("revenuecat");
     public static final WebhookFormat QONVERSION = new WebhookFormat("qonversion");
 
-    @Override
-    public String toString() {
-        return word;
+    public WebhookFormat(String word) {
+        super(word);
     }
 }

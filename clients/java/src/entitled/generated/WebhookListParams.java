@@ -2,16 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Params;
-
 /** What {@code webhook.list} may be given. */
-public final class WebhookListParams extends Params {
-    public WebhookListParams() {
-    }
-
-    /** Id of the project. */
-    public WebhookListParams project(String project) {
-        give("project", project);
-        return this;
-    }
+public final class WebhookListParams extends ProjectParams<WebhookListParams> {
 }

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * The process that posts the project's events; absent if there is none.
  *
@@ -13,13 +11,4 @@ import entitled.values.Decode;
 public record WebhookListResultPoster(
         long uid,
         long pid
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static WebhookListResultPoster decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new WebhookListResultPoster(
-            members.required("uid", Decode::integer),
-            members.required("pid", Decode::integer)
-        );
-    }
-}
+) {}

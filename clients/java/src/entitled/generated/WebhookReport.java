@@ -6,29 +6,26 @@ import entitled.values.Params;
 import java.time.Instant;
 
 /** The results of the posts to a URL. */
-public final class WebhookReport extends Params {
+public final class WebhookReport extends Params<WebhookReport> {
     public WebhookReport(String url) {
         set("url", url);
     }
 
     /** Time of the latest delivery. */
     public WebhookReport deliveredAt(Instant deliveredAt) {
-        give("deliveredAt", deliveredAt);
-        return this;
+        return give("deliveredAt", deliveredAt);
     }
 
-    /** Time of the latest delivery. */
+    /** As {@link #deliveredAt(Instant)}. */
     public WebhookReport deliveredAt(String deliveredAt) {
-        give("deliveredAt", deliveredAt);
-        return this;
+        return give("deliveredAt", deliveredAt);
     }
 
     /**
      * The latest failed attempt for the oldest event that waits for another attempt; if no event
      * waits, the latest failed attempt.
      */
-    public WebhookReport failure(WebhookReportFailure failure) {
-        give("failure", failure);
-        return this;
+    public WebhookReport failure(WebhookFailure failure) {
+        return give("failure", failure);
     }
 }

@@ -2,7 +2,7 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
+import entitled.values.OrNull;
 import java.time.Instant;
 
 /**
@@ -20,8 +20,7 @@ import java.time.Instant;
  * @param backlog Number of events after {@code cursor}.
  * @param deliveredAt Time of the latest delivery; null if the daemon has had no report of a
  *     delivery since its start.
- * @param failure Absent if the daemon has had no report of a failure since its start. Null where
- *     it is absent.
+ * @param failure Absent if the daemon has had no report of a failure since its start.
  */
 public record WebhookStatus(
         String url,
@@ -29,20 +28,6 @@ public record WebhookStatus(
         WebhookStatusState state,
         String cursor,
         long backlog,
-        Instant deliveredAt,
-        WebhookFailure failure
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static WebhookStatus decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new WebhookStatus(
-            members.required("url", Decode::text),
-            members.required("format", Decode.word(WebhookFormat::new)),
-            members.required("state", Decode.word(WebhookStatusState::new)),
-            members.required("cursor", Decode::text),
-            members.required("backlog", Decode::integer),
-            members.required("deliveredAt", Decode.nullable(Decode::moment)),
-            members.optional("failure", WebhookFailure::decode)
-        );
-    }
-}
+        @OrNull Instant deliveredAt,
+        @OrNull WebhookFailure failure
+) {}

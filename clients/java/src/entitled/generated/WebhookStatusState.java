@@ -9,14 +9,13 @@ import entitled.values.Word;
  * event waits for another attempt; else {@code posting}. A newer daemon may send words that are
  * not among these.
  */
-public record WebhookStatusState(String word) implements Word {
+public final class WebhookStatusState extends Word {
     public static final WebhookStatusState PAUSED = new WebhookStatusState("paused");
     public static final WebhookStatusState STOPPED = new WebhookStatusState("stopped");
     public static final WebhookStatusState FAILING = new WebhookStatusState("failing");
     public static final WebhookStatusState POSTING = new WebhookStatusState("posting");
 
-    @Override
-    public String toString() {
-        return word;
+    public WebhookStatusState(String word) {
+        super(word);
     }
 }

@@ -2,8 +2,6 @@
 
 package entitled.generated;
 
-import entitled.values.Decode;
-
 /**
  * A URL that receives a project's events.
  *
@@ -17,13 +15,4 @@ import entitled.values.Decode;
 public record WebhookSummary(
         String url,
         WebhookFormat format
-) {
-    /** Reads it from what an answer holds; {@code path} says where. */
-    public static WebhookSummary decode(Object value, String path) {
-        var members = Decode.members(value, path);
-        return new WebhookSummary(
-            members.required("url", Decode::text),
-            members.required("format", Decode.word(WebhookFormat::new))
-        );
-    }
-}
+) {}

@@ -119,20 +119,9 @@ public final class Decode {
         };
     }
 
-    public static Decoder<Object> either(Decoder<?>... decoders) {
-        return (value, path) -> {
-            if (value == MISSING) {
-                return null;
-            }
-            for (var decoder : decoders) {
-                try {
-                    return decoder.decode(value, path);
-                } catch (ProtocolViolationException other) {
-                    // The next one may know it.
-                }
-            }
-            throw wrong(path, "value of a known type", value);
-        };
+    /** An object, as the components of a record or the readers of a {@link Shared} say. */
+    public static <T> T object(Class<T> type, Object value) {
+        return type.cast(Shape.of(type).read(value, ""));
     }
 
     public static Members members(Object value, String path) {

@@ -15,20 +15,24 @@ public final class Members {
         this.path = path;
     }
 
+    boolean has(String name) {
+        return members.containsKey(name);
+    }
+
     /** Null, or its type's zero value, where an older daemon leaves it out. */
     public <T> T required(String name, Decoder<T> decoder) {
-        var value = members.containsKey(name) ? members.get(name) : Decode.MISSING;
+        var value = has(name) ? members.get(name) : Decode.MISSING;
         return decoder.decode(value, path + "/" + name);
     }
 
     /** Null where it is absent. */
     public <T> T optional(String name, Decoder<T> decoder) {
-        return members.containsKey(name) ? required(name, decoder) : null;
+        return has(name) ? required(name, decoder) : null;
     }
 
     /** Tells absent from null. */
     public <T> Maybe<T> both(String name, Decoder<T> decoder) {
-        return members.containsKey(name) ? Maybe.of(required(name, decoder)) : Maybe.absent();
+        return has(name) ? Maybe.of(required(name, decoder)) : Maybe.absent();
     }
 
     /** Those that are not known by name. */

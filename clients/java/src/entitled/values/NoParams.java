@@ -1,4 +1,4 @@
 package entitled.values;
 
 /** Of a method that takes none. */
-public final class NoParams extends Params {}
+public final class NoParams extends Params<NoParams> {}

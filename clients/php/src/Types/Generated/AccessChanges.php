@@ -6,13 +6,14 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /**
  * Whose access a definition changes, at the moment of the call. If `counted` is false, the
  * project has too many customers and purchases, and the numbers are missing.
  */
-final readonly class AccessChanges
+final readonly class AccessChanges extends Record
 {
     public function __construct(
         /** False if the project has more than `definitionRecordsMax` customers and purchases. */
@@ -20,29 +21,17 @@ final readonly class AccessChanges
         /** How many customers gain or lose an entitlement. */
         public ?int $customers = null,
         /**
-         * How many customers gain each entitlement. Entitlements that nobody gains are missing.
-         *
-         * @var array<string, int>
+         * @var array<string, int> How many customers gain each entitlement. Entitlements that
+         * nobody gains are missing.
          */
+        #[MapOf('int')]
         public ?array $gained = null,
         /**
-         * How many customers lose each entitlement. Entitlements that nobody loses are missing.
-         *
-         * @var array<string, int>
+         * @var array<string, int> How many customers lose each entitlement. Entitlements that
+         * nobody loses are missing.
          */
+        #[MapOf('int')]
         public ?array $lost = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            customers: $members->optional('customers', Decode::integer(...)),
-            gained: $members->optional('gained', Decode::mapOf(Decode::integer(...))),
-            lost: $members->optional('lost', Decode::mapOf(Decode::integer(...))),
-            counted: $members->required('counted', Decode::boolean(...)),
-        );
     }
 }

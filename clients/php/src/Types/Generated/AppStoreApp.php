@@ -7,11 +7,10 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 use Entitled\Absent;
-use Entitled\Values\Decode;
-use Entitled\Values\Encode;
+use Entitled\Values\Record;
 
 /** An app of the App Store. */
-final readonly class AppStoreApp implements \JsonSerializable
+final readonly class AppStoreApp extends Record
 {
     public function __construct(
         /** Bundle id of the app. */
@@ -22,23 +21,5 @@ final readonly class AppStoreApp implements \JsonSerializable
          */
         public int|Absent|null $appAppleId = Absent::Absent,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            bundleId: $members->required('bundleId', Decode::text(...)),
-            appAppleId: $members->both('appAppleId', Decode::nullable(Decode::integer(...))),
-        );
-    }
-
-    public function jsonSerialize(): object
-    {
-        return Encode::members([
-            'bundleId' => $this->bundleId,
-            'appAppleId' => $this->appAppleId,
-        ]);
     }
 }

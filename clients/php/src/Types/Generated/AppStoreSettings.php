@@ -6,41 +6,28 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Absent;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** How the project verifies what the App Store sends. */
-final readonly class AppStoreSettings
+final readonly class AppStoreSettings extends Record
 {
     public function __construct(
-        /**
-         * Apps whose notifications the project takes.
-         *
-         * @var list<AppStoreApp>
-         */
+        /** @var list<AppStoreApp> Apps whose notifications the project takes. */
+        #[ListOf(AppStoreApp::class)]
         public array $apps,
         /**
-         * Environments that the project takes.
-         *
-         * @var list<value-of<AppStoreEnvironment>|string>
+         * @var list<value-of<AppStoreEnvironment>|string> Environments that the project takes.
          */
-        public array $environments,
+        #[ListOf('string')]
+        public array|Absent $environments = Absent::Absent,
         /**
-         * Root certificates that replace Apple's, as DER in base64. Empty for Apple's.
-         *
-         * @var list<string>
+         * @var list<string> Root certificates that replace Apple's, as DER in base64. Empty for
+         * Apple's.
          */
-        public array $roots,
+        #[ListOf('string')]
+        public array|Absent $roots = Absent::Absent,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            apps: $members->required('apps', Decode::listOf(AppStoreApp::decode(...))),
-            environments: $members->required('environments', Decode::listOf(Decode::text(...))),
-            roots: $members->required('roots', Decode::listOf(Decode::text(...))),
-        );
     }
 }

@@ -6,30 +6,16 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** A rule of the project, with the value that applied in the step. */
-final readonly class AppliedRule
+final readonly class AppliedRule extends Record
 {
     public function __construct(
-        /**
-         * Name of the rule, as in `project.define`.
-         *
-         * @var value-of<AppliedRuleName>|string
-         */
+        /** @var value-of<AppliedRuleName>|string Name of the rule, as in `project.define`. */
         public string $name,
         /** Value that the rule had when the step happened. */
         public string $value,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            name: $members->required('name', Decode::text(...)),
-            value: $members->required('value', Decode::text(...)),
-        );
     }
 }

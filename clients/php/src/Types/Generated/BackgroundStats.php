@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** Work that no request waits for, as of now. */
-final readonly class BackgroundStats
+final readonly class BackgroundStats extends Record
 {
     public function __construct(
         /**
@@ -38,21 +38,5 @@ final readonly class BackgroundStats
          */
         public int $clockSteps,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            expiriesDue: $members->required('expiriesDue', Decode::integer(...)),
-            expiriesLateMs: $members->required('expiriesLateMs', Decode::integer(...)),
-            erasures: $members->required('erasures', Decode::integer(...)),
-            erasuresUncleared: $members->required('erasuresUncleared', Decode::integer(...)),
-            clearedBy: $members->required('clearedBy', Decode::nullable(Decode::moment(...))),
-            erasuresHalted: $members->required('erasuresHalted', Decode::boolean(...)),
-            catalogueChanges: $members->required('catalogueChanges', Decode::integer(...)),
-            clockSteps: $members->required('clockSteps', Decode::integer(...)),
-        );
     }
 }

@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** What the daemon has in memory, and how well that serves. */
-final readonly class CacheStats
+final readonly class CacheStats extends Record
 {
     public function __construct(
         /** Replies to `checkEntitlements` in the cache, valid or not. */
@@ -23,18 +23,5 @@ final readonly class CacheStats
         /** Records that the daemon read from the store since its start. */
         public int $recordLoads,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            replies: $members->required('replies', Decode::integer(...)),
-            replyHits: $members->required('replyHits', Decode::integer(...)),
-            records: $members->required('records', Decode::integer(...)),
-            recordBytes: $members->required('recordBytes', Decode::integer(...)),
-            recordLoads: $members->required('recordLoads', Decode::integer(...)),
-        );
     }
 }

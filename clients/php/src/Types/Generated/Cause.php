@@ -7,32 +7,19 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 use Entitled\Absent;
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /**
  * What caused the event. A request gives its `method` and `id`; a notification has no `id`.
  * `clock` is true for a change that fell due.
  */
-final readonly class Cause
+final readonly class Cause extends Record
 {
     public function __construct(
         public ?string $method = null,
-        /**
-         * @var string|int|float
-         */
+        /** @var string|int|float  */
         public string|int|float|Absent|null $id = Absent::Absent,
         public ?bool $clock = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            method: $members->optional('method', Decode::text(...)),
-            id: $members->both('id', Decode::nullable(Decode::either(Decode::text(...), Decode::number(...)))),
-            clock: $members->optional('clock', Decode::boolean(...)),
-        );
     }
 }

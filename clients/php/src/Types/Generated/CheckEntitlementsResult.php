@@ -6,43 +6,30 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Absent;
+use Entitled\Values\ListOf;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /** What `checkEntitlements` answers. */
-final readonly class CheckEntitlementsResult
+final readonly class CheckEntitlementsResult extends Record
 {
     public function __construct(
         /** Id of the user that the result is about. */
         public string $userId,
         /**
-         * Entitlements by their ids, including inactive entitlements.
-         *
-         * @var array<string, Entitlement>
+         * @var array<string, Entitlement> Entitlements by their ids, including inactive
+         * entitlements.
          */
+        #[MapOf(Entitlement::class)]
         public array $entitlements,
         /** The moment that the result is for. */
         public \DateTimeImmutable $at,
         /** Whether the project has this user. Absent unless the request has `ifUnknown`. */
         public ?bool $known = null,
-        /**
-         * Absent when there are no warnings.
-         *
-         * @var list<Warning>
-         */
+        /** @var list<Warning> Absent when there are no warnings. */
+        #[ListOf(Warning::class)]
         public ?array $warnings = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            userId: $members->required('userId', Decode::text(...)),
-            known: $members->optional('known', Decode::boolean(...)),
-            entitlements: $members->required('entitlements', Decode::mapOf(Entitlement::decode(...))),
-            at: $members->required('at', Decode::moment(...)),
-            warnings: $members->optional('warnings', Decode::listOf(Warning::decode(...))),
-        );
     }
 }

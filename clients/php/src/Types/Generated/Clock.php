@@ -6,30 +6,18 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /**
  * The clock of a project: the system's, or a manual clock, which only moves when it is advanced.
  */
-final readonly class Clock
+final readonly class Clock extends Record
 {
     public function __construct(
-        /**
-         * @var value-of<ClockKind>|string
-         */
+        /** @var value-of<ClockKind>|string  */
         public string $kind,
         /** Time of a manual clock; absent for the system's. */
         public ?\DateTimeImmutable $now = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            kind: $members->required('kind', Decode::text(...)),
-            now: $members->optional('now', Decode::moment(...)),
-        );
     }
 }

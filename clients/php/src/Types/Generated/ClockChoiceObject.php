@@ -6,21 +6,14 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Encode;
+use Entitled\Values\Record;
 
 /** See `ClockChoiceObject` in Protocol. */
-final readonly class ClockChoiceObject implements \JsonSerializable
+final readonly class ClockChoiceObject extends Record
 {
     public function __construct(
         /** Time at which the manual clock starts, RFC 3339. */
         public \DateTimeInterface|string $manual,
     ) {
-    }
-
-    public function jsonSerialize(): object
-    {
-        return Encode::members([
-            'manual' => $this->manual,
-        ]);
     }
 }

@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** The commits since the daemon's start. */
-final readonly class CommitStats
+final readonly class CommitStats extends Record
 {
     public function __construct(
         /**
@@ -24,17 +24,5 @@ final readonly class CommitStats
         /** A histogram of durations since the daemon's start, in microseconds. */
         public Durations $durations,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            turns: $members->required('turns', Decode::integer(...)),
-            waitingTurns: $members->required('waitingTurns', Decode::integer(...)),
-            failures: $members->required('failures', Decode::integer(...)),
-            durations: $members->required('durations', Durations::decode(...)),
-        );
     }
 }

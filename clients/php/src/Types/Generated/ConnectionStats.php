@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** The connections, and the replies that wait on them. */
-final readonly class ConnectionStats
+final readonly class ConnectionStats extends Record
 {
     public function __construct(
         /** Open connections. */
@@ -18,30 +19,13 @@ final readonly class ConnectionStats
         public int $opened,
         /** Connections that the daemon refused since its start, because there were too many. */
         public int $refused,
-        /**
-         * The open connections by uid and role.
-         *
-         * @var list<PeerStats>
-         */
+        /** @var list<PeerStats> The open connections by uid and role. */
+        #[ListOf(PeerStats::class)]
         public array $peers,
         /** Replies that wait for the disk. */
         public int $owedBytes,
         /** Replies that wait for clients to read them. */
         public int $unsentBytes,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            open: $members->required('open', Decode::integer(...)),
-            opened: $members->required('opened', Decode::integer(...)),
-            refused: $members->required('refused', Decode::integer(...)),
-            peers: $members->required('peers', Decode::listOf(PeerStats::decode(...))),
-            owedBytes: $members->required('owedBytes', Decode::integer(...)),
-            unsentBytes: $members->required('unsentBytes', Decode::integer(...)),
-        );
     }
 }

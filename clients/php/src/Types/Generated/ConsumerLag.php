@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** A consumer of a feed. */
-final readonly class ConsumerLag
+final readonly class ConsumerLag extends Record
 {
     public function __construct(
         /**
@@ -29,17 +29,5 @@ final readonly class ConsumerLag
         /** Events that it has not acknowledged. */
         public int $lag,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            project: $members->required('project', Decode::text(...)),
-            consumer: $members->required('consumer', Decode::text(...)),
-            cursor: $members->required('cursor', Decode::text(...)),
-            lag: $members->required('lag', Decode::integer(...)),
-        );
     }
 }

@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** Number of records of a project. */
-final readonly class Counts
+final readonly class Counts extends Record
 {
     public function __construct(
         public int $devices,
@@ -21,19 +21,5 @@ final readonly class Counts
         public int $unclaimed,
         public int $events,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            devices: $members->required('devices', Decode::integer(...)),
-            users: $members->required('users', Decode::integer(...)),
-            customers: $members->required('customers', Decode::integer(...)),
-            purchases: $members->required('purchases', Decode::integer(...)),
-            unclaimed: $members->required('unclaimed', Decode::integer(...)),
-            events: $members->required('events', Decode::integer(...)),
-        );
     }
 }

@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** A bucket of a histogram. */
-final readonly class DurationBucket
+final readonly class DurationBucket extends Record
 {
     public function __construct(
         /** The longest duration that it counts. Null for durations longer than every bound. */
@@ -20,15 +20,5 @@ final readonly class DurationBucket
          */
         public int $count,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            upToMicros: $members->required('upToMicros', Decode::nullable(Decode::integer(...))),
-            count: $members->required('count', Decode::integer(...)),
-        );
     }
 }

@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** A histogram of durations since the daemon's start, in microseconds. */
-final readonly class Durations
+final readonly class Durations extends Record
 {
     public function __construct(
         /** How many durations it counts. */
@@ -19,24 +20,11 @@ final readonly class Durations
         /** The longest of them. */
         public int $maxMicros,
         /**
-         * The buckets that are not empty, shortest durations first. Their bounds are 1, 2, 3, 4,
-         * 6, 8, 12, 16 and so on up to 100 seconds.
-         *
-         * @var list<DurationBucket>
+         * @var list<DurationBucket> The buckets that are not empty, shortest durations first.
+         * Their bounds are 1, 2, 3, 4, 6, 8, 12, 16 and so on up to 100 seconds.
          */
+        #[ListOf(DurationBucket::class)]
         public array $buckets,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            count: $members->required('count', Decode::integer(...)),
-            sumMicros: $members->required('sumMicros', Decode::integer(...)),
-            maxMicros: $members->required('maxMicros', Decode::integer(...)),
-            buckets: $members->required('buckets', Decode::listOf(DurationBucket::decode(...))),
-        );
     }
 }

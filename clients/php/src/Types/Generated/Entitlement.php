@@ -6,14 +6,14 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /**
  * What a product or a grant unlocks for a user, and why. One purchase or grant, the winner,
  * supplies every member. If only `entitlements` of `checkEntitlements` names it, every member is
  * null except `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).
  */
-final readonly class Entitlement
+final readonly class Entitlement extends Record
 {
     public function __construct(
         /** An entitlement, for example `premium`. */
@@ -21,10 +21,8 @@ final readonly class Entitlement
         /** Whether the user has access. */
         public bool $active,
         /**
-         * State of a purchase or grant. Null before it begins, and for an entitlement that only
-         * `entitlements` of `checkEntitlements` names.
-         *
-         * @var value-of<State>|string|null
+         * @var value-of<State>|string|null State of a purchase or grant. Null before it begins,
+         * and for an entitlement that only `entitlements` of `checkEntitlements` names.
          */
         public ?string $state,
         /** Product that gives the entitlement; null for a grant. */
@@ -32,20 +30,16 @@ final readonly class Entitlement
         /** Store of the purchase, or `manual` for a grant. */
         public ?string $source,
         /**
-         * Whether the subscription renews. billingIssue: the store could not collect a payment.
-         *
-         * @var value-of<EntitlementRenewState>|string
+         * @var value-of<EntitlementRenewState>|string Whether the subscription renews.
+         * billingIssue: the store could not collect a payment.
          */
         public string $renewState,
         /**
-         * What gave the entitlement; `manual` for a grant by the method `grant`.
-         *
-         * @var value-of<EntitlementGrantType>|string|null
+         * @var value-of<EntitlementGrantType>|string|null What gave the entitlement; `manual` for
+         * a grant by the method `grant`.
          */
         public ?string $grantType,
-        /**
-         * @var value-of<EntitlementPeriodType>|string|null
-         */
+        /** @var value-of<PeriodType>|string|null  */
         public ?string $periodType,
         /** Time of the first purchase, or of the grant. */
         public ?\DateTimeImmutable $startedAt,
@@ -63,9 +57,7 @@ final readonly class Entitlement
         public ?\DateTimeImmutable $autoRenewDisabledAt,
         /** Number of renewals at the full price. */
         public int $renewsCount,
-        /**
-         * @var value-of<EntitlementEnvironment>|string|null
-         */
+        /** @var value-of<PurchaseEnvironment>|string|null  */
         public ?string $environment,
         /** Null for a grant. */
         public ?string $store,
@@ -74,33 +66,5 @@ final readonly class Entitlement
         /** First transaction; null for a grant. */
         public ?string $originalTransactionId,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            id: $members->required('id', Decode::text(...)),
-            active: $members->required('active', Decode::boolean(...)),
-            state: $members->required('state', Decode::nullable(Decode::text(...))),
-            productId: $members->required('productId', Decode::nullable(Decode::text(...))),
-            source: $members->required('source', Decode::nullable(Decode::text(...))),
-            renewState: $members->required('renewState', Decode::text(...)),
-            grantType: $members->required('grantType', Decode::nullable(Decode::text(...))),
-            periodType: $members->required('periodType', Decode::nullable(Decode::text(...))),
-            startedAt: $members->required('startedAt', Decode::nullable(Decode::moment(...))),
-            expiresAt: $members->required('expiresAt', Decode::nullable(Decode::moment(...))),
-            gracePeriodExpiresAt: $members->required('gracePeriodExpiresAt', Decode::nullable(Decode::moment(...))),
-            firstPurchasedAt: $members->required('firstPurchasedAt', Decode::nullable(Decode::moment(...))),
-            lastPurchasedAt: $members->required('lastPurchasedAt', Decode::nullable(Decode::moment(...))),
-            trialStartedAt: $members->required('trialStartedAt', Decode::nullable(Decode::moment(...))),
-            autoRenewDisabledAt: $members->required('autoRenewDisabledAt', Decode::nullable(Decode::moment(...))),
-            renewsCount: $members->required('renewsCount', Decode::integer(...)),
-            environment: $members->required('environment', Decode::nullable(Decode::text(...))),
-            store: $members->required('store', Decode::nullable(Decode::text(...))),
-            transactionId: $members->required('transactionId', Decode::nullable(Decode::text(...))),
-            originalTransactionId: $members->required('originalTransactionId', Decode::nullable(Decode::text(...))),
-        );
     }
 }

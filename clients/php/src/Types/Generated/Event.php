@@ -7,19 +7,19 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 use Entitled\Absent;
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /** One entry of a project's log. Its other members depend on its kind: events.md lists them. */
-final readonly class Event
+final readonly class Event extends Record
 {
     public function __construct(
+        /** The event's number in the log; absent in a dry run. */
+        public string $cursor,
         /** Unique id of the event. */
         public string $id,
-        /**
-         * Kind of an event.
-         *
-         * @var value-of<EventKind>|string
-         */
+        /** @var value-of<EventKind>|string Kind of an event. */
         public string $kind,
         /** Time at which the event happened, by the project's clock. */
         public \DateTimeImmutable $at,
@@ -32,8 +32,6 @@ final readonly class Event
          * `id`. `clock` is true for a change that fell due.
          */
         public Cause $cause,
-        /** The event's number in the log; absent in a dry run. */
-        public ?string $cursor = null,
         /** CustomerId of the customer that the event is about; absent in clockAdvanced. */
         public ?string $user = null,
         /** Id of the user, if the user is identified. */
@@ -49,16 +47,11 @@ final readonly class Event
          */
         public string|Absent|null $device = Absent::Absent,
         /**
-         * In identified: the outcome that identify returned.
-         *
-         * @var value-of<EventOutcome>|string
+         * @var value-of<EventOutcome>|string In identified: the outcome that identify returned.
          */
         public ?string $outcome = null,
-        /**
-         * In a move: the holders before.
-         *
-         * @var list<string>
-         */
+        /** @var list<string> In a move: the holders before. */
+        #[ListOf('string')]
         public ?array $from = null,
         /** In a move: the user that gained the purchase. */
         public ?string $to = null,
@@ -67,11 +60,10 @@ final readonly class Event
         /** In linkUndone: id of the undone event. */
         public ?string $undone = null,
         /**
-         * In usersAliased, and in linkUndone of customers that are split: every id of the
-         * customer now, in byte order.
-         *
-         * @var list<string>
+         * @var list<string> In usersAliased, and in linkUndone of customers that are split: every
+         * id of the customer now, in byte order.
          */
+        #[ListOf('string')]
         public ?array $aliases = null,
         /**
          * In usersAliased: the customerId that `user` absorbed; absent when the joining id was
@@ -79,11 +71,10 @@ final readonly class Event
          */
         public ?string $absorbed = null,
         /**
-         * In entitlementsActivated and entitlementsDeactivated: the entitlements that changed, in
-         * byte order. In granted and grantRevoked: the entitlement.
-         *
-         * @var list<string>
+         * @var list<string> In entitlementsActivated and entitlementsDeactivated: the
+         * entitlements that changed, in byte order. In granted and grantRevoked: the entitlement.
          */
+        #[ListOf('string')]
         public ?array $entitlements = null,
         /**
          * Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
@@ -97,21 +88,16 @@ final readonly class Event
         /** A product, by the id that the store and the catalogue use. */
         public ?string $product = null,
         /**
-         * Kind of a product, which determines how a purchase moves and expires.
-         *
-         * @var value-of<ProductKind>|string
+         * @var value-of<ProductKind>|string Kind of a product, which determines how a purchase
+         * moves and expires.
          */
         public ?string $productKind = null,
-        /**
-         * In purchase events: the holders.
-         *
-         * @var list<string>
-         */
+        /** @var list<string> In purchase events: the holders. */
+        #[ListOf('string')]
         public ?array $holders = null,
         /**
-         * Environment of the store: production, or sandbox for test purchases.
-         *
-         * @var value-of<PurchaseEnvironment>|string
+         * @var value-of<PurchaseEnvironment>|string Environment of the store: production, or
+         * sandbox for test purchases.
          */
         public ?string $environment = null,
         /**
@@ -130,9 +116,8 @@ final readonly class Event
          */
         public \DateTimeImmutable|Absent|null $expiresAt = Absent::Absent,
         /**
-         * Price of a period: full (normal), a trial, or introductory (intro).
-         *
-         * @var value-of<PeriodType>|string
+         * @var value-of<PeriodType>|string Price of a period: full (normal), a trial, or
+         * introductory (intro).
          */
         public ?string $periodType = null,
         public ?bool $isFamilyShared = null,
@@ -141,16 +126,14 @@ final readonly class Event
         public string|Absent|null $country = Absent::Absent,
         public string|Absent|null $offerCode = Absent::Absent,
         /**
-         * Up to 20 strings of the caller's own, which the events of this purchase repeat.
-         *
-         * @var array<string, string>
+         * @var array<string, string> Up to 20 strings of the caller's own, which the events of
+         * this purchase repeat.
          */
+        #[MapOf('string')]
         public ?array $attributes = null,
         /**
-         * In purchase events: why the purchase ended, or will end; absent when the store named no
-         * reason.
-         *
-         * @var value-of<EndReason>|string|null
+         * @var value-of<EndReason>|string|null In purchase events: why the purchase ended, or
+         * will end; absent when the store named no reason.
          */
         public string|Absent|null $endReason = Absent::Absent,
         /**
@@ -158,32 +141,29 @@ final readonly class Event
          */
         public ?string $replaces = null,
         /**
-         * In purchaseUpdated: the fields of the transaction that the call changed, with their new
-         * values; absent when the clock is the cause. In purchaseRecorded and purchaseRenewed:
-         * what the store says along with the new period about the time after it, for example that
-         * auto-renew is off; absent when it says nothing.
-         *
-         * @var array<string, mixed>
+         * @var array<string, mixed> In purchaseUpdated: the fields of the transaction that the
+         * call changed, with their new values; absent when the clock is the cause. In
+         * purchaseRecorded and purchaseRenewed: what the store says along with the new period
+         * about the time after it, for example that auto-renew is off; absent when it says
+         * nothing.
          */
+        #[MapOf('mixed')]
         public ?array $changes = null,
         /**
-         * In purchaseRenewed, purchaseUpdated and purchaseExpired, and in purchaseRecorded of a
-         * purchase that gives no access or replaces a known one: the purchase's state after the
-         * event.
-         *
-         * @var value-of<State>|string|null
+         * @var value-of<State>|string|null In purchaseRenewed, purchaseUpdated and
+         * purchaseExpired, and in purchaseRecorded of a purchase that gives no access or replaces
+         * a known one: the purchase's state after the event.
          */
         public string|Absent|null $state = Absent::Absent,
         /**
-         * In the same events: `state` before the event, and former values. In purchaseUpdated by
-         * a call: those of the fields in `changes`. In purchaseRenewed: `product`, `expiresAt`
-         * and `periodType` of the transaction before; in purchaseRecorded those of the purchase
-         * that it replaces, if that is known. In all others, and in purchaseRenewed too:
-         * `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were
-         * set.
-         *
-         * @var array<string, mixed>
+         * @var array<string, mixed> In the same events: `state` before the event, and former
+         * values. In purchaseUpdated by a call: those of the fields in `changes`. In
+         * purchaseRenewed: `product`, `expiresAt` and `periodType` of the transaction before; in
+         * purchaseRecorded those of the purchase that it replaces, if that is known. In all
+         * others, and in purchaseRenewed too: `autoRenew`, `renewsAs` and `billingIssueAt` of the
+         * latest transaction, if they were set.
          */
+        #[MapOf('mixed')]
         public ?array $before = null,
         /**
          * In purchaseUpdated: true if the transaction is not the latest of the purchase;
@@ -193,55 +173,5 @@ final readonly class Event
         /** In clockAdvanced: the time that the clock shows. */
         public ?\DateTimeImmutable $now = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            cursor: $members->optional('cursor', Decode::text(...)),
-            id: $members->required('id', Decode::text(...)),
-            kind: $members->required('kind', Decode::text(...)),
-            at: $members->required('at', Decode::moment(...)),
-            project: $members->required('project', Decode::text(...)),
-            user: $members->optional('user', Decode::text(...)),
-            userId: $members->optional('userId', Decode::text(...)),
-            anonymousId: $members->optional('anonymousId', Decode::text(...)),
-            cause: $members->required('cause', Cause::decode(...)),
-            device: $members->both('device', Decode::nullable(Decode::text(...))),
-            outcome: $members->optional('outcome', Decode::text(...)),
-            from: $members->optional('from', Decode::listOf(Decode::text(...))),
-            to: $members->optional('to', Decode::text(...)),
-            shared: $members->optional('shared', Decode::boolean(...)),
-            undone: $members->optional('undone', Decode::text(...)),
-            aliases: $members->optional('aliases', Decode::listOf(Decode::text(...))),
-            absorbed: $members->optional('absorbed', Decode::text(...)),
-            entitlements: $members->optional('entitlements', Decode::listOf(Decode::text(...))),
-            store: $members->optional('store', Decode::text(...)),
-            originalTransactionId: $members->optional('originalTransactionId', Decode::text(...)),
-            transactionId: $members->optional('transactionId', Decode::text(...)),
-            product: $members->optional('product', Decode::text(...)),
-            productKind: $members->optional('productKind', Decode::text(...)),
-            holders: $members->optional('holders', Decode::listOf(Decode::text(...))),
-            environment: $members->optional('environment', Decode::text(...)),
-            firstPurchasedAt: $members->optional('firstPurchasedAt', Decode::moment(...)),
-            purchasedAt: $members->optional('purchasedAt', Decode::moment(...)),
-            expiresAt: $members->both('expiresAt', Decode::nullable(Decode::moment(...))),
-            periodType: $members->optional('periodType', Decode::text(...)),
-            isFamilyShared: $members->optional('isFamilyShared', Decode::boolean(...)),
-            price: $members->both('price', Decode::nullable(Decode::text(...))),
-            currency: $members->both('currency', Decode::nullable(Decode::text(...))),
-            country: $members->both('country', Decode::nullable(Decode::text(...))),
-            offerCode: $members->both('offerCode', Decode::nullable(Decode::text(...))),
-            attributes: $members->optional('attributes', Decode::mapOf(Decode::text(...))),
-            endReason: $members->both('endReason', Decode::nullable(Decode::text(...))),
-            replaces: $members->optional('replaces', Decode::text(...)),
-            changes: $members->optional('changes', Decode::mapOf(Decode::any(...))),
-            state: $members->both('state', Decode::nullable(Decode::text(...))),
-            before: $members->optional('before', Decode::mapOf(Decode::any(...))),
-            isEarlier: $members->optional('isEarlier', Decode::boolean(...)),
-            now: $members->optional('now', Decode::moment(...)),
-        );
     }
 }

@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `events.acknowledge` answers. */
-final readonly class EventsAcknowledgeResult
+final readonly class EventsAcknowledgeResult extends Record
 {
     public function __construct(
         /**
@@ -22,26 +23,12 @@ final readonly class EventsAcknowledgeResult
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * The events that the call would emit: always none. Only in a dry run.
-         *
-         * @var list<Event>
+         * @var list<Event> The events that the call would emit: always none. Only in a dry run.
          */
+        #[ListOf(Event::class)]
         public ?array $events = null,
         /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            consumer: $members->required('consumer', Decode::text(...)),
-            cursor: $members->required('cursor', Decode::text(...)),
-            dryRun: $members->optional('dryRun', Decode::boolean(...)),
-            events: $members->optional('events', Decode::listOf(Event::decode(...))),
-            replayed: $members->optional('replayed', Decode::boolean(...)),
-        );
     }
 }

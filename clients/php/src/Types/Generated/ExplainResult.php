@@ -6,10 +6,12 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Absent;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `explain` answers. */
-final readonly class ExplainResult
+final readonly class ExplainResult extends Record
 {
     public function __construct(
         /** Id of the user that the result is about. */
@@ -21,46 +23,29 @@ final readonly class ExplainResult
         /** The moment that the result is for. */
         public \DateTimeImmutable $at,
         /**
-         * The steps that lead to the result: the purchase or grant, each change of holder, the
-         * catalogue and the clock. When no purchase or grant is active, the steps of one that was
-         * active or may become active. At most 50 steps: the first and the last.
-         *
-         * @var list<ExplanationStep>
+         * @var list<ExplanationStep> The steps that lead to the result: the purchase or grant,
+         * each change of holder, the catalogue and the clock. When no purchase or grant is
+         * active, the steps of one that was active or may become active. At most 50 steps: the
+         * first and the last.
          */
+        #[ListOf(ExplanationStep::class)]
         public array $because,
         /**
-         * Purchases and grants that also give the entitlement and lost against the winner, best
-         * first. At most 20.
-         *
-         * @var list<LosingSource>
+         * @var list<LosingSource> Purchases and grants that also give the entitlement and lost
+         * against the winner, best first. At most 20.
          */
+        #[ListOf(LosingSource::class)]
         public array $others,
         /**
-         * What prevents access. Empty when the entitlement is active. At most 20.
-         *
-         * @var list<MissingReason>
+         * @var list<MissingReason> What prevents access. Empty when the entitlement is active. At
+         * most 20.
          */
+        #[ListOf(MissingReason::class)]
         public array $missing,
         /**
          * How many entries the daemon left out of each list. Absent when every list is complete.
          */
         public ?ExplainResultOmitted $omitted = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            userId: $members->required('userId', Decode::text(...)),
-            active: $members->required('active', Decode::boolean(...)),
-            entitlement: $members->required('entitlement', Entitlement::decode(...)),
-            at: $members->required('at', Decode::moment(...)),
-            because: $members->required('because', Decode::listOf(ExplanationStep::decode(...))),
-            others: $members->required('others', Decode::listOf(LosingSource::decode(...))),
-            missing: $members->required('missing', Decode::listOf(MissingReason::decode(...))),
-            omitted: $members->optional('omitted', ExplainResultOmitted::decode(...)),
-        );
     }
 }

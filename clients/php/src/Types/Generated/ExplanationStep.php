@@ -7,19 +7,19 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 use Entitled\Absent;
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /**
  * One step that led a user to an entitlement, or took it away. A member that does not apply, or
  * is not known, is absent.
  */
-final readonly class ExplanationStep
+final readonly class ExplanationStep extends Record
 {
     public function __construct(
         /**
-         * Kind of the step; rules.md describes each kind.
-         *
-         * @var value-of<ExplanationStepStep>|string
+         * @var value-of<ExplanationStepStep>|string Kind of the step; rules.md describes each
+         * kind.
          */
         public string $step,
         /** An explanation in one sentence. */
@@ -32,30 +32,21 @@ final readonly class ExplanationStep
         public ?string $cursor = null,
         /** The rule that applied in the step. */
         public ?AppliedRule $rule = null,
-        /**
-         * In `claimed`: what led to the user.
-         *
-         * @var value-of<ExplanationStepBy>|string
-         */
+        /** @var value-of<ExplanationStepBy>|string In `claimed`: what led to the user. */
         public ?string $by = null,
         /**
-         * Method that made the step. In `revoked`: present if an import brought the end.
-         *
-         * @var value-of<ExplanationStepMethod>|string
+         * @var value-of<ExplanationStepMethod>|string Method that made the step. In `revoked`:
+         * present if an import brought the end.
          */
         public ?string $method = null,
         /**
-         * Who had it before: at most ten ids, one id per customer. In `aliased`: the first
-         * customer. In `identified`: the device's anonymous user.
-         *
-         * @var list<string>
+         * @var list<string> Who had it before: at most ten ids, one id per customer. In
+         * `aliased`: the first customer. In `identified`: the device's anonymous user.
          */
+        #[ListOf('string')]
         public ?array $from = null,
-        /**
-         * Who has it afterwards. In `aliased`: the second customer.
-         *
-         * @var list<string>
-         */
+        /** @var list<string> Who has it afterwards. In `aliased`: the second customer. */
+        #[ListOf('string')]
         public ?array $to = null,
         /** In `purchased` and `identified`: the device; null for a purchase without a device. */
         public string|Absent|null $device = Absent::Absent,
@@ -70,11 +61,7 @@ final readonly class ExplanationStep
         public ?string $transactionId = null,
         /** A product, by the id that the store and the catalogue use. */
         public ?string $product = null,
-        /**
-         * State of the purchase or grant at that time.
-         *
-         * @var value-of<State>|string|null
-         */
+        /** @var value-of<State>|string|null State of the purchase or grant at that time. */
         public string|Absent|null $state = Absent::Absent,
         /**
          * In `clock`: start of the state; when access is over, the last millisecond with access.
@@ -91,32 +78,5 @@ final readonly class ExplanationStep
          */
         public ?bool $recomputed = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            step: $members->required('step', Decode::text(...)),
-            text: $members->required('text', Decode::text(...)),
-            at: $members->required('at', Decode::nullable(Decode::moment(...))),
-            event: $members->optional('event', Decode::text(...)),
-            cursor: $members->optional('cursor', Decode::text(...)),
-            rule: $members->optional('rule', AppliedRule::decode(...)),
-            by: $members->optional('by', Decode::text(...)),
-            method: $members->optional('method', Decode::text(...)),
-            from: $members->optional('from', Decode::listOf(Decode::text(...))),
-            to: $members->optional('to', Decode::listOf(Decode::text(...))),
-            device: $members->both('device', Decode::nullable(Decode::text(...))),
-            store: $members->optional('store', Decode::text(...)),
-            originalTransactionId: $members->optional('originalTransactionId', Decode::text(...)),
-            transactionId: $members->optional('transactionId', Decode::text(...)),
-            product: $members->optional('product', Decode::text(...)),
-            state: $members->both('state', Decode::nullable(Decode::text(...))),
-            since: $members->both('since', Decode::nullable(Decode::moment(...))),
-            until: $members->both('until', Decode::nullable(Decode::moment(...))),
-            recomputed: $members->optional('recomputed', Decode::boolean(...)),
-        );
     }
 }

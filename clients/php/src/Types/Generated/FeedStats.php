@@ -6,36 +6,22 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** The readers of events. */
-final readonly class FeedStats
+final readonly class FeedStats extends Record
 {
     public function __construct(
         /** `events.wait` requests that wait now. */
         public int $waits,
         /** Open subscriptions. */
         public int $subscriptions,
-        /**
-         * Consumers, by project and name: at most 256.
-         *
-         * @var list<ConsumerLag>
-         */
+        /** @var list<ConsumerLag> Consumers, by project and name: at most 256. */
+        #[ListOf(ConsumerLag::class)]
         public array $consumers,
         /** Whether there are more consumers. */
         public bool $moreConsumers,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            waits: $members->required('waits', Decode::integer(...)),
-            subscriptions: $members->required('subscriptions', Decode::integer(...)),
-            consumers: $members->required('consumers', Decode::listOf(ConsumerLag::decode(...))),
-            moreConsumers: $members->required('moreConsumers', Decode::boolean(...)),
-        );
     }
 }

@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `identify` answers. */
-final readonly class IdentifyResult
+final readonly class IdentifyResult extends Record
 {
     public function __construct(
         /** The current user of a device, or the user that an id belongs to. */
@@ -17,12 +18,10 @@ final readonly class IdentifyResult
         /** True when this call created the user. */
         public bool $created,
         /**
-         * attached: the user became a holder of at least one purchase, and no holder lost any.
-         * moved: purchases moved from the anonymous user to this user. aliased: both users became
-         * one customer. switched: only the device's current user changed. unchanged: the user was
-         * already logged in.
-         *
-         * @var value-of<IdentifyResultOutcome>|string
+         * @var value-of<IdentifyResultOutcome>|string attached: the user became a holder of at
+         * least one purchase, and no holder lost any. moved: purchases moved from the anonymous
+         * user to this user. aliased: both users became one customer. switched: only the device's
+         * current user changed. unchanged: the user was already logged in.
          */
         public string $outcome,
         /**
@@ -31,46 +30,25 @@ final readonly class IdentifyResult
          */
         public bool $shouldRefresh,
         /**
-         * Purchases that changed holders. After an alias: the purchases that the anonymous user's
-         * customer held.
-         *
-         * @var list<Move>
+         * @var list<Move> Purchases that changed holders. After an alias: the purchases that the
+         * anonymous user's customer held.
          */
+        #[ListOf(Move::class)]
         public array $purchases,
         /**
-         * The unclaimed purchases that this call gave to the user, with those that replace them;
-         * absent if there are none. In the order of `store`, then `originalTransactionId`.
-         *
-         * @var list<Move>
+         * @var list<Move> The unclaimed purchases that this call gave to the user, with those
+         * that replace them; absent if there are none. In the order of `store`, then
+         * `originalTransactionId`.
          */
+        #[ListOf(Move::class)]
         public ?array $claimed = null,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
-        /**
-         * The events that the call would emit. Only in a dry run.
-         *
-         * @var list<Event>
-         */
+        /** @var list<Event> The events that the call would emit. Only in a dry run. */
+        #[ListOf(Event::class)]
         public ?array $events = null,
         /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            user: $members->required('user', User::decode(...)),
-            created: $members->required('created', Decode::boolean(...)),
-            outcome: $members->required('outcome', Decode::text(...)),
-            shouldRefresh: $members->required('shouldRefresh', Decode::boolean(...)),
-            purchases: $members->required('purchases', Decode::listOf(Move::decode(...))),
-            claimed: $members->optional('claimed', Decode::listOf(Move::decode(...))),
-            dryRun: $members->optional('dryRun', Decode::boolean(...)),
-            events: $members->optional('events', Decode::listOf(Event::decode(...))),
-            replayed: $members->optional('replayed', Decode::boolean(...)),
-        );
     }
 }

@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `install` answers. */
-final readonly class InstallResult
+final readonly class InstallResult extends Record
 {
     public function __construct(
         /** A device: one installation of one app. A reinstallation is a new device. */
@@ -24,38 +25,19 @@ final readonly class InstallResult
          */
         public ?bool $shouldRefresh = null,
         /**
-         * The unclaimed purchases that this call gave to the user, with those that replace them;
-         * absent if there are none. In the order of `store`, then `originalTransactionId`.
-         *
-         * @var list<Move>
+         * @var list<Move> The unclaimed purchases that this call gave to the user, with those
+         * that replace them; absent if there are none. In the order of `store`, then
+         * `originalTransactionId`.
          */
+        #[ListOf(Move::class)]
         public ?array $claimed = null,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
-        /**
-         * The events that the call would emit. Only in a dry run.
-         *
-         * @var list<Event>
-         */
+        /** @var list<Event> The events that the call would emit. Only in a dry run. */
+        #[ListOf(Event::class)]
         public ?array $events = null,
         /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            device: $members->required('device', Decode::text(...)),
-            created: $members->required('created', Decode::boolean(...)),
-            user: $members->required('user', User::decode(...)),
-            shouldRefresh: $members->optional('shouldRefresh', Decode::boolean(...)),
-            claimed: $members->optional('claimed', Decode::listOf(Move::decode(...))),
-            dryRun: $members->optional('dryRun', Decode::boolean(...)),
-            events: $members->optional('events', Decode::listOf(Event::decode(...))),
-            replayed: $members->optional('replayed', Decode::boolean(...)),
-        );
     }
 }

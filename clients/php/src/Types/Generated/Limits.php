@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /** The daemon's limits by name. */
-final readonly class Limits
+final readonly class Limits extends Record
 {
     public function __construct(
         /** Longest line, in bytes without the line feed. */
@@ -20,28 +21,9 @@ final readonly class Limits
         public int $depthMax,
         /** Longest request id, in bytes. */
         public int $requestIdBytesMax,
-        /**
-         * Members that are not named here.
-         *
-         * @var array<string, int>
-         */
+        /** @var array<string, int> Members that are not named here. */
+        #[MapOf('int')]
         public array $additional = [],
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            lineBytesMax: $members->required('lineBytesMax', Decode::integer(...)),
-            batchEntriesMax: $members->required('batchEntriesMax', Decode::integer(...)),
-            depthMax: $members->required('depthMax', Decode::integer(...)),
-            requestIdBytesMax: $members->required('requestIdBytesMax', Decode::integer(...)),
-            additional: $members->additional(
-                ['lineBytesMax', 'batchEntriesMax', 'depthMax', 'requestIdBytesMax'],
-                Decode::integer(...),
-            ),
-        );
     }
 }

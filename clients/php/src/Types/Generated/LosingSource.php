@@ -6,16 +6,15 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** A purchase or grant that also gives the entitlement, but does not supply its fields. */
-final readonly class LosingSource
+final readonly class LosingSource extends Record
 {
     public function __construct(
         /**
-         * The first criterion, in the order of rules.md, in which the two differ.
-         *
-         * @var value-of<LosingSourceLostBy>|string
+         * @var value-of<LosingSourceLostBy>|string The first criterion, in the order of rules.md,
+         * in which the two differ.
          */
         public string $lostBy,
         /** An explanation in one sentence. */
@@ -23,16 +22,5 @@ final readonly class LosingSource
         /** The entitlement as this purchase or grant alone would give it. */
         public Entitlement $entitlement,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            lostBy: $members->required('lostBy', Decode::text(...)),
-            text: $members->required('text', Decode::text(...)),
-            entitlement: $members->required('entitlement', Entitlement::decode(...)),
-        );
     }
 }

@@ -6,29 +6,16 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** One line in the list of methods. */
-final readonly class MethodSummary
+final readonly class MethodSummary extends Record
 {
     public function __construct(
         public string $name,
         public string $summary,
-        /**
-         * @var value-of<MethodSummaryRole>|string
-         */
+        /** @var value-of<Role>|string  */
         public string $role,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            name: $members->required('name', Decode::text(...)),
-            summary: $members->required('summary', Decode::text(...)),
-            role: $members->required('role', Decode::text(...)),
-        );
     }
 }

@@ -18,62 +18,37 @@ abstract class Methods
      * @var array<string, bool>
      */
     public const ONLY_READS = [
-        'checkEntitlements' => true,
-        'clock.advance' => false,
-        'events.acknowledge' => false,
-        'events.read' => true,
-        'events.subscribe' => true,
-        'events.unsubscribe' => true,
-        'events.wait' => true,
-        'explain' => true,
-        'grant' => false,
-        'identify' => false,
-        'install' => false,
-        'logout' => false,
-        'project.define' => false,
-        'project.describe' => true,
-        'project.list' => true,
-        'project.stores' => false,
-        'project.webhooks' => false,
-        'purchase' => false,
-        'purchase.update' => false,
-        'restore' => false,
-        'revoke' => false,
-        'rpc.discover' => true,
-        'server.describe' => true,
-        'server.info' => true,
-        'server.ping' => true,
-        'server.stats' => true,
-        'setUserProperty' => false,
-        'store.notify' => false,
-        'store.unclaimed' => true,
-        'user.delete' => false,
-        'user.export' => true,
-        'user.import' => false,
-        'user.link.undo' => false,
-        'user.list' => true,
-        'userInfo' => true,
-        'userProperties' => true,
-        'webhook.claim' => false,
-        'webhook.list' => true,
-        'webhook.pause' => false,
-        'webhook.replay' => false,
-        'webhook.resume' => false,
+        'checkEntitlements' => true, 'clock.advance' => false, 'events.acknowledge' => false,
+        'events.read' => true, 'events.subscribe' => true, 'events.unsubscribe' => true,
+        'events.wait' => true, 'explain' => true, 'grant' => false, 'identify' => false,
+        'install' => false, 'logout' => false, 'project.define' => false,
+        'project.describe' => true, 'project.list' => true, 'project.stores' => false,
+        'project.webhooks' => false, 'purchase' => false, 'purchase.update' => false,
+        'restore' => false, 'revoke' => false, 'rpc.discover' => true, 'server.describe' => true,
+        'server.info' => true, 'server.ping' => true, 'server.stats' => true,
+        'setUserProperty' => false, 'store.notify' => false, 'store.unclaimed' => true,
+        'user.delete' => false, 'user.export' => true, 'user.import' => false,
+        'user.link.undo' => false, 'user.list' => true, 'userInfo' => true,
+        'userProperties' => true, 'webhook.claim' => false, 'webhook.list' => true,
+        'webhook.pause' => false, 'webhook.replay' => false, 'webhook.resume' => false,
     ];
 
     /**
-     * Sends the params that are not absent, and decodes the result.
+     * Sends the params that are not null, and those of `$clears` that are not absent; reads the
+     * result.
      *
-     * @template T
+     * @template T of \Entitled\Values\Record
      * @param array<string, mixed> $params
-     * @param callable(mixed): T $decode
+     * @param class-string<T> $result
+     * @param array<string, mixed> $clears
      * @return T
      */
     abstract protected function ask(
         string $method,
         array $params,
-        callable $decode,
+        string $result,
         ?float $timeout,
+        array $clears = [],
     ): mixed;
 
     /**
@@ -103,14 +78,9 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): CheckEntitlementsResult {
-        return $this->ask('checkEntitlements', [
-            'device' => $device ?? Absent::Absent,
-            'userId' => $userId ?? Absent::Absent,
-            'entitlements' => $entitlements ?? Absent::Absent,
-            'at' => $at ?? Absent::Absent,
-            'ifUnknown' => $ifUnknown ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-        ], CheckEntitlementsResult::decode(...), $timeout);
+        return $this->ask('checkEntitlements', ['device' => $device, 'userId' => $userId,
+            'entitlements' => $entitlements, 'at' => $at, 'ifUnknown' => $ifUnknown,
+            'project' => $project], CheckEntitlementsResult::class, $timeout);
     }
 
     /**
@@ -135,13 +105,9 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): ClockAdvanceResult {
-        return $this->ask('clock.advance', [
-            'to' => $to ?? Absent::Absent,
-            'by' => $by ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], ClockAdvanceResult::decode(...), $timeout);
+        return $this->ask('clock.advance', ['to' => $to, 'by' => $by, 'project' => $project,
+            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey], ClockAdvanceResult::class,
+            $timeout);
     }
 
     /**
@@ -163,13 +129,9 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): EventsAcknowledgeResult {
-        return $this->ask('events.acknowledge', [
-            'consumer' => $consumer,
-            'cursor' => $cursor,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], EventsAcknowledgeResult::decode(...), $timeout);
+        return $this->ask('events.acknowledge', ['consumer' => $consumer, 'cursor' => $cursor,
+            'project' => $project, 'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey],
+            EventsAcknowledgeResult::class, $timeout);
     }
 
     /**
@@ -192,15 +154,10 @@ abstract class Methods
         ?string $consumer = null,
         ?string $project = null,
         ?float $timeout = null,
-    ): EventsReadResult {
-        return $this->ask('events.read', [
-            'after' => $after ?? Absent::Absent,
-            'limit' => $limit ?? Absent::Absent,
-            'user' => $user ?? Absent::Absent,
-            'kinds' => $kinds ?? Absent::Absent,
-            'consumer' => $consumer ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-        ], EventsReadResult::decode(...), $timeout);
+    ): EventsPage {
+        return $this->ask('events.read', ['after' => $after, 'limit' => $limit, 'user' => $user,
+            'kinds' => $kinds, 'consumer' => $consumer, 'project' => $project], EventsPage::class,
+            $timeout);
     }
 
     /**
@@ -217,12 +174,9 @@ abstract class Methods
         ?array $kinds = null,
         ?string $project = null,
         ?float $timeout = null,
-    ): EventsSubscribeResult {
-        return $this->ask('events.subscribe', [
-            'after' => $after ?? Absent::Absent,
-            'kinds' => $kinds ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-        ], EventsSubscribeResult::decode(...), $timeout);
+    ): Subscription {
+        return $this->ask('events.subscribe', ['after' => $after, 'kinds' => $kinds,
+            'project' => $project], Subscription::class, $timeout);
     }
 
     /**
@@ -236,11 +190,9 @@ abstract class Methods
         string $subscription,
         ?string $project = null,
         ?float $timeout = null,
-    ): EventsUnsubscribeResult {
-        return $this->ask('events.unsubscribe', [
-            'subscription' => $subscription,
-            'project' => $project ?? Absent::Absent,
-        ], EventsUnsubscribeResult::decode(...), $timeout);
+    ): Subscription {
+        return $this->ask('events.unsubscribe', ['subscription' => $subscription,
+            'project' => $project], Subscription::class, $timeout);
     }
 
     /**
@@ -266,16 +218,10 @@ abstract class Methods
         ?string $consumer = null,
         ?string $project = null,
         ?float $timeout = null,
-    ): EventsWaitResult {
-        return $this->ask('events.wait', [
-            'after' => $after ?? Absent::Absent,
-            'limit' => $limit ?? Absent::Absent,
-            'user' => $user ?? Absent::Absent,
-            'kinds' => $kinds ?? Absent::Absent,
-            'consumer' => $consumer ?? Absent::Absent,
-            'timeoutMs' => $timeoutMs,
-            'project' => $project ?? Absent::Absent,
-        ], EventsWaitResult::decode(...), $timeout);
+    ): EventsPage {
+        return $this->ask('events.wait', ['after' => $after, 'limit' => $limit, 'user' => $user,
+            'kinds' => $kinds, 'consumer' => $consumer, 'timeoutMs' => $timeoutMs,
+            'project' => $project], EventsPage::class, $timeout);
     }
 
     /**
@@ -299,13 +245,9 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): ExplainResult {
-        return $this->ask('explain', [
-            'device' => $device ?? Absent::Absent,
-            'userId' => $userId ?? Absent::Absent,
-            'entitlement' => $entitlement,
-            'at' => $at ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-        ], ExplainResult::decode(...), $timeout);
+        return $this->ask('explain', ['device' => $device, 'userId' => $userId,
+            'entitlement' => $entitlement, 'at' => $at, 'project' => $project],
+            ExplainResult::class, $timeout);
     }
 
     /**
@@ -334,16 +276,11 @@ abstract class Methods
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
-    ): GrantResult {
-        return $this->ask('grant', [
-            'device' => $device ?? Absent::Absent,
-            'userId' => $userId ?? Absent::Absent,
-            'entitlement' => $entitlement,
-            'expiresAt' => $expiresAt ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], GrantResult::decode(...), $timeout);
+    ): GrantChange {
+        return $this->ask('grant', ['device' => $device, 'userId' => $userId,
+            'entitlement' => $entitlement, 'expiresAt' => $expiresAt, 'project' => $project,
+            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey], GrantChange::class,
+            $timeout);
     }
 
     /**
@@ -372,15 +309,10 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): IdentifyResult {
-        return $this->ask('identify', [
-            'device' => $device ?? Absent::Absent,
-            'userId' => $userId,
-            'anonymousId' => $anonymousId ?? Absent::Absent,
-            'accountToken' => $accountToken ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], IdentifyResult::decode(...), $timeout);
+        return $this->ask('identify', ['device' => $device, 'userId' => $userId,
+            'anonymousId' => $anonymousId, 'accountToken' => $accountToken, 'project' => $project,
+            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey], IdentifyResult::class,
+            $timeout);
     }
 
     /**
@@ -413,17 +345,10 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): InstallResult {
-        return $this->ask('install', [
-            'device' => $device ?? Absent::Absent,
-            'userId' => $userId ?? Absent::Absent,
-            'storeAccount' => $storeAccount ?? Absent::Absent,
-            'platform' => $platform ?? Absent::Absent,
-            'app' => $app ?? Absent::Absent,
-            'accountToken' => $accountToken ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], InstallResult::decode(...), $timeout);
+        return $this->ask('install', ['device' => $device, 'userId' => $userId,
+            'storeAccount' => $storeAccount, 'platform' => $platform, 'app' => $app,
+            'accountToken' => $accountToken, 'project' => $project, 'dryRun' => $dryRun,
+            'idempotencyKey' => $idempotencyKey], InstallResult::class, $timeout);
     }
 
     /**
@@ -443,21 +368,18 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): LogoutResult {
-        return $this->ask('logout', [
-            'device' => $device,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], LogoutResult::decode(...), $timeout);
+        return $this->ask('logout', ['device' => $device, 'project' => $project,
+            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey], LogoutResult::class,
+            $timeout);
     }
 
     /**
      * Creates a project, or changes the given parts of its definition.
      *
      * @param ?string $project Id of the project.
-     * @param Preset|string|RulesChoiceObject|array<string, mixed>|null $rules How users and
-     *   purchases move: a preset, or a preset and the rules that differ from it. Default for a
-     *   new project: qonversion.
+     * @param Preset|string|Rules|array<string, mixed>|null $rules How users and purchases move: a
+     *   preset, or a preset and the rules that differ from it. Default for a new project:
+     *   qonversion.
      * @param array<string, Product|array<string, mixed>>|null $products The catalogue: products
      *   by their ids. It replaces the previous catalogue as a whole. A product that a stored
      *   transaction names cannot be left out unless `removed` names it.
@@ -465,17 +387,17 @@ abstract class Methods
      *   entitlements of the catalogue. They replace the previous list as a whole.
      * @param ProjectEnvironment|string|null $environment Environment whose purchases give access.
      *   Default for a new project: production.
-     * @param ClockChoiceWord|string|ClockChoiceObject|array<string, mixed>|null $clock Clock of
-     *   the project: `system`, `manual` (a manual clock that starts now), or {"manual":
-     *   TIMESTAMP}. It can only change before the first device, user or purchase. Default for a
-     *   new project: system.
-     * @param list<WebhookChoice|array<string, mixed>>|null $webhooks URLs that receive the
-     *   project's events, each URL once. They replace the previous list as a whole. Default for a
-     *   new project: none.
-     * @param StoresChoice|array<string, mixed>|null $stores Settings of stores. `appStore`,
-     *   `playStore` and `stripe` say how `store.notify` verifies and reads what these stores
-     *   send. `custom` lists stores of the project's own, up to 20. A custom store stays while a
-     *   purchase names it. Default for a new project: none.
+     * @param ClockKind|string|ClockChoiceObject|array<string, mixed>|null $clock Clock of the
+     *   project: `system`, `manual` (a manual clock that starts now), or {"manual": TIMESTAMP}.
+     *   It can only change before the first device, user or purchase. Default for a new project:
+     *   system.
+     * @param list<Webhook|array<string, mixed>>|null $webhooks URLs that receive the project's
+     *   events, each URL once. They replace the previous list as a whole. Default for a new
+     *   project: none.
+     * @param Stores|array<string, mixed>|null $stores Settings of stores. `appStore`, `playStore`
+     *   and `stripe` say how `store.notify` verifies and reads what these stores send. `custom`
+     *   lists stores of the project's own, up to 20. A custom store stays while a purchase names
+     *   it. Default for a new project: none.
      * @param list<string>|null $removed Products that `products` leaves out although stored
      *   transactions name them: their buyers lose what these products give.
      * @param ?bool $dryRun Computes the result and the events without changing anything.
@@ -485,31 +407,27 @@ abstract class Methods
      */
     public function projectDefine(
         ?string $project = null,
-        Preset|string|RulesChoiceObject|array|null $rules = null,
+        Preset|string|Rules|array|null $rules = null,
         ?array $products = null,
         ?array $entitlements = null,
         ProjectEnvironment|string|null $environment = null,
-        ClockChoiceWord|string|ClockChoiceObject|array|null $clock = null,
+        ClockKind|string|ClockChoiceObject|array|null $clock = null,
         ?array $webhooks = null,
-        StoresChoice|array|null $stores = null,
+        Stores|array|null $stores = null,
         ?array $removed = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): ProjectDefineResult {
-        return $this->ask('project.define', [
-            'project' => $project ?? Absent::Absent,
-            'rules' => Encode::with(Encode::object(...), $rules) ?? Absent::Absent,
-            'products' => Encode::with(Encode::mapOf(Encode::object(...)), $products) ?? Absent::Absent,
-            'entitlements' => $entitlements ?? Absent::Absent,
-            'environment' => $environment ?? Absent::Absent,
-            'clock' => Encode::with(Encode::object(...), $clock) ?? Absent::Absent,
-            'webhooks' => Encode::with(Encode::listOf(Encode::object(...)), $webhooks) ?? Absent::Absent,
-            'stores' => Encode::with(Encode::object(...), $stores) ?? Absent::Absent,
-            'removed' => $removed ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], ProjectDefineResult::decode(...), $timeout);
+        return $this->ask('project.define', ['project' => $project,
+            'rules' => Encode::with(Encode::object(...), $rules),
+            'products' => Encode::with(Encode::mapOf(Encode::object(...)), $products),
+            'entitlements' => $entitlements, 'environment' => $environment,
+            'clock' => Encode::with(Encode::object(...), $clock),
+            'webhooks' => Encode::with(Encode::listOf(Encode::object(...)), $webhooks),
+            'stores' => Encode::with(Encode::object(...), $stores), 'removed' => $removed,
+            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey], ProjectDefineResult::class,
+            $timeout);
     }
 
     /**
@@ -522,9 +440,8 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): ProjectDescribeResult {
-        return $this->ask('project.describe', [
-            'project' => $project ?? Absent::Absent,
-        ], ProjectDescribeResult::decode(...), $timeout);
+        return $this->ask('project.describe', ['project' => $project],
+            ProjectDescribeResult::class, $timeout);
     }
 
     /**
@@ -538,9 +455,8 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): ProjectListResult {
-        return $this->ask('project.list', [
-            'project' => $project ?? Absent::Absent,
-        ], ProjectListResult::decode(...), $timeout);
+        return $this->ask('project.list', ['project' => $project], ProjectListResult::class,
+            $timeout);
     }
 
     /**
@@ -553,9 +469,8 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): ProjectStoresResult {
-        return $this->ask('project.stores', [
-            'project' => $project ?? Absent::Absent,
-        ], ProjectStoresResult::decode(...), $timeout);
+        return $this->ask('project.stores', ['project' => $project], ProjectStoresResult::class,
+            $timeout);
     }
 
     /**
@@ -568,9 +483,8 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): ProjectWebhooksResult {
-        return $this->ask('project.webhooks', [
-            'project' => $project ?? Absent::Absent,
-        ], ProjectWebhooksResult::decode(...), $timeout);
+        return $this->ask('project.webhooks', ['project' => $project],
+            ProjectWebhooksResult::class, $timeout);
     }
 
     /**
@@ -647,32 +561,16 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): PurchaseResult {
-        return $this->ask('purchase', [
-            'device' => $device ?? Absent::Absent,
-            'userId' => $userId ?? Absent::Absent,
-            'product' => $product,
-            'store' => $store,
-            'transactionId' => $transactionId,
-            'originalTransactionId' => $originalTransactionId ?? Absent::Absent,
-            'kind' => $kind ?? Absent::Absent,
-            'purchasedAt' => $purchasedAt ?? Absent::Absent,
-            'expiresAt' => $expiresAt ?? Absent::Absent,
-            'periodType' => $periodType ?? Absent::Absent,
-            'environment' => $environment ?? Absent::Absent,
-            'isFamilyShared' => $isFamilyShared ?? Absent::Absent,
-            'price' => $price ?? Absent::Absent,
-            'currency' => $currency ?? Absent::Absent,
-            'country' => $country ?? Absent::Absent,
-            'offerCode' => $offerCode ?? Absent::Absent,
-            'attributes' => Encode::with(Encode::mapOf(), $attributes) ?? Absent::Absent,
-            'asOf' => $asOf ?? Absent::Absent,
-            'replaces' => $replaces ?? Absent::Absent,
-            'keys' => $keys ?? Absent::Absent,
-            'accountToken' => $accountToken ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], PurchaseResult::decode(...), $timeout);
+        return $this->ask('purchase', ['device' => $device, 'userId' => $userId,
+            'product' => $product, 'store' => $store, 'transactionId' => $transactionId,
+            'originalTransactionId' => $originalTransactionId, 'kind' => $kind,
+            'purchasedAt' => $purchasedAt, 'expiresAt' => $expiresAt, 'periodType' => $periodType,
+            'environment' => $environment, 'isFamilyShared' => $isFamilyShared, 'price' => $price,
+            'currency' => $currency, 'country' => $country, 'offerCode' => $offerCode,
+            'attributes' => Encode::with(Encode::mapOf(), $attributes), 'asOf' => $asOf,
+            'replaces' => $replaces, 'keys' => $keys, 'accountToken' => $accountToken,
+            'project' => $project, 'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey],
+            PurchaseResult::class, $timeout);
     }
 
     /**
@@ -736,27 +634,15 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): PurchaseUpdateResult {
-        return $this->ask('purchase.update', [
-            'store' => $store,
-            'originalTransactionId' => $originalTransactionId,
-            'expiresAt' => $expiresAt,
-            'autoRenew' => $autoRenew,
-            'gracePeriodExpiresAt' => $gracePeriodExpiresAt,
-            'billingRetry' => $billingRetry,
-            'pausedUntil' => $pausedUntil,
-            'refundedAt' => $refundedAt,
-            'revokedAt' => $revokedAt,
-            'product' => $product ?? Absent::Absent,
-            'transactionId' => $transactionId ?? Absent::Absent,
-            'asOf' => $asOf ?? Absent::Absent,
-            'endedAt' => $endedAt,
-            'paused' => $paused,
-            'renewsAs' => $renewsAs,
-            'endReason' => $endReason,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], PurchaseUpdateResult::decode(...), $timeout);
+        return $this->ask('purchase.update', ['store' => $store,
+            'originalTransactionId' => $originalTransactionId, 'product' => $product,
+            'transactionId' => $transactionId, 'asOf' => $asOf, 'project' => $project,
+            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey],
+            PurchaseUpdateResult::class, $timeout, ['expiresAt' => $expiresAt,
+            'autoRenew' => $autoRenew, 'gracePeriodExpiresAt' => $gracePeriodExpiresAt,
+            'billingRetry' => $billingRetry, 'pausedUntil' => $pausedUntil,
+            'refundedAt' => $refundedAt, 'revokedAt' => $revokedAt, 'endedAt' => $endedAt,
+            'paused' => $paused, 'renewsAs' => $renewsAs, 'endReason' => $endReason]);
     }
 
     /**
@@ -780,13 +666,10 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): RestoreResult {
-        return $this->ask('restore', [
-            'device' => $device,
-            'purchases' => Encode::with(Encode::listOf(Encode::object(...)), $purchases) ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], RestoreResult::decode(...), $timeout);
+        return $this->ask('restore', ['device' => $device,
+            'purchases' => Encode::with(Encode::listOf(Encode::object(...)), $purchases),
+            'project' => $project, 'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey],
+            RestoreResult::class, $timeout);
     }
 
     /**
@@ -811,15 +694,10 @@ abstract class Methods
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
-    ): RevokeResult {
-        return $this->ask('revoke', [
-            'device' => $device ?? Absent::Absent,
-            'userId' => $userId ?? Absent::Absent,
-            'entitlement' => $entitlement,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], RevokeResult::decode(...), $timeout);
+    ): GrantChange {
+        return $this->ask('revoke', ['device' => $device, 'userId' => $userId,
+            'entitlement' => $entitlement, 'project' => $project, 'dryRun' => $dryRun,
+            'idempotencyKey' => $idempotencyKey], GrantChange::class, $timeout);
     }
 
     /**
@@ -830,7 +708,7 @@ abstract class Methods
     public function rpcDiscover(
         ?float $timeout = null,
     ): RpcDiscoverResult {
-        return $this->ask('rpc.discover', [], RpcDiscoverResult::decode(...), $timeout);
+        return $this->ask('rpc.discover', [], RpcDiscoverResult::class, $timeout);
     }
 
     /**
@@ -843,9 +721,8 @@ abstract class Methods
         ?string $method = null,
         ?float $timeout = null,
     ): ServerDescribeResult {
-        return $this->ask('server.describe', [
-            'method' => $method ?? Absent::Absent,
-        ], ServerDescribeResult::decode(...), $timeout);
+        return $this->ask('server.describe', ['method' => $method], ServerDescribeResult::class,
+            $timeout);
     }
 
     /**
@@ -856,7 +733,7 @@ abstract class Methods
     public function serverInfo(
         ?float $timeout = null,
     ): ServerInfoResult {
-        return $this->ask('server.info', [], ServerInfoResult::decode(...), $timeout);
+        return $this->ask('server.info', [], ServerInfoResult::class, $timeout);
     }
 
     /**
@@ -870,9 +747,8 @@ abstract class Methods
         mixed $echo = Absent::Absent,
         ?float $timeout = null,
     ): ServerPingResult {
-        return $this->ask('server.ping', [
-            'echo' => $echo,
-        ], ServerPingResult::decode(...), $timeout);
+        return $this->ask('server.ping', [], ServerPingResult::class, $timeout,
+            ['echo' => $echo]);
     }
 
     /**
@@ -884,7 +760,7 @@ abstract class Methods
     public function serverStats(
         ?float $timeout = null,
     ): ServerStatsResult {
-        return $this->ask('server.stats', [], ServerStatsResult::decode(...), $timeout);
+        return $this->ask('server.stats', [], ServerStatsResult::class, $timeout);
     }
 
     /**
@@ -913,15 +789,9 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): SetUserPropertyResult {
-        return $this->ask('setUserProperty', [
-            'device' => $device ?? Absent::Absent,
-            'userId' => $userId ?? Absent::Absent,
-            'key' => $key,
-            'value' => $value,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], SetUserPropertyResult::decode(...), $timeout);
+        return $this->ask('setUserProperty', ['device' => $device, 'userId' => $userId,
+            'key' => $key, 'value' => $value, 'project' => $project, 'dryRun' => $dryRun,
+            'idempotencyKey' => $idempotencyKey], SetUserPropertyResult::class, $timeout);
     }
 
     /**
@@ -955,17 +825,11 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): StoreNotifyResult {
-        return $this->ask('store.notify', [
-            'store' => $store,
-            'payload' => $payload ?? Absent::Absent,
-            'headers' => Encode::with(Encode::mapOf(), $headers) ?? Absent::Absent,
-            'response' => Encode::with(Encode::object(...), $response) ?? Absent::Absent,
-            'device' => $device ?? Absent::Absent,
-            'userId' => $userId ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], StoreNotifyResult::decode(...), $timeout);
+        return $this->ask('store.notify', ['store' => $store, 'payload' => $payload,
+            'headers' => Encode::with(Encode::mapOf(), $headers),
+            'response' => Encode::with(Encode::object(...), $response), 'device' => $device,
+            'userId' => $userId, 'project' => $project, 'dryRun' => $dryRun,
+            'idempotencyKey' => $idempotencyKey], StoreNotifyResult::class, $timeout);
     }
 
     /**
@@ -982,11 +846,8 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): StoreUnclaimedResult {
-        return $this->ask('store.unclaimed', [
-            'after' => $after ?? Absent::Absent,
-            'limit' => $limit ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-        ], StoreUnclaimedResult::decode(...), $timeout);
+        return $this->ask('store.unclaimed', ['after' => $after, 'limit' => $limit,
+            'project' => $project], StoreUnclaimedResult::class, $timeout);
     }
 
     /**
@@ -1010,13 +871,9 @@ abstract class Methods
         UserDeleteTraces|string|null $traces = null,
         ?float $timeout = null,
     ): UserDeleteResult {
-        return $this->ask('user.delete', [
-            'userId' => $userId,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-            'traces' => $traces ?? Absent::Absent,
-        ], UserDeleteResult::decode(...), $timeout);
+        return $this->ask('user.delete', ['userId' => $userId, 'project' => $project,
+            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey, 'traces' => $traces],
+            UserDeleteResult::class, $timeout);
     }
 
     /**
@@ -1033,40 +890,36 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): UserExportResult {
-        return $this->ask('user.export', [
-            'userId' => $userId,
-            'withoutEvents' => $withoutEvents ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-        ], UserExportResult::decode(...), $timeout);
+        return $this->ask('user.export', ['userId' => $userId, 'withoutEvents' => $withoutEvents,
+            'project' => $project], UserExportResult::class, $timeout);
     }
 
     /**
      * Imports a customer, as `user.export` returns it, completely or not at all.
      *
-     * @param list<UserImportIdsItem|array<string, mixed>> $ids Every id of the customer. An empty
-     *   list imports unclaimed purchases.
-     * @param UserImportUser|array<string, mixed>|null $user The user as `user.export` shows it.
-     *   The daemon reads only `customerId` and `createdAt`.
+     * @param list<KnownId|array<string, mixed>> $ids Every id of the customer. An empty list
+     *   imports unclaimed purchases.
+     * @param User|array<string, mixed>|null $user The user as `user.export` shows it. The daemon
+     *   reads only `customerId` and `createdAt`.
      * @param ?string $firstId First id that the customer had; without it, the oldest of `ids`.
      * @param ?string $lastId Id of the customer that acted last. It has no effect if the project
      *   knows the customer.
      * @param ?string $customerId The customerId, instead of that of `user`. Without both: that of
      *   the customer who has one of the ids, else the oldest anonymous id, else a new one.
-     * @param list<UserImportDevicesItem|array<string, mixed>>|null $devices Devices. A device is
-     *   created once its anonymous user exists, and its user is logged in there once that user
-     *   exists.
+     * @param list<Device|array<string, mixed>>|null $devices Devices. A device is created once
+     *   its anonymous user exists, and its user is logged in there once that user exists.
      * @param list<string>|null $accountTokens Account tokens.
-     * @param list<ImportedPurchase|array<string, mixed>>|null $purchases Purchases with their
+     * @param list<Purchase|array<string, mixed>>|null $purchases Purchases with their
      *   transactions.
      * @param list<PurchaseRef|array<string, mixed>>|null $claims Purchases of which only the
      *   store and the name are known. The customer holds each one as soon as a store reports it;
      *   until then it gives no access.
-     * @param list<UserImportGrantsItem|array<string, mixed>>|null $grants Grants, including those
-     *   that have ended.
-     * @param list<UserImportPropertiesItem|array<string, mixed>>|null $properties Properties. The
-     *   newer value of a key stays.
-     * @param list<UserImportOverriddenItem|array<string, mixed>>|null $overridden Earlier values
-     *   of properties that another user of the customer replaced.
+     * @param list<Grant|array<string, mixed>>|null $grants Grants, including those that have
+     *   ended.
+     * @param list<Property|array<string, mixed>>|null $properties Properties. The newer value of
+     *   a key stays.
+     * @param list<Property|array<string, mixed>>|null $overridden Earlier values of properties
+     *   that another user of the customer replaced.
      * @param array<string, mixed>|null $entitlements Not used: access derives from purchases and
      *   grants.
      * @param \DateTimeInterface|string|Absent|null $at Not used.
@@ -1081,7 +934,7 @@ abstract class Methods
      */
     public function userImport(
         array $ids,
-        UserImportUser|array|null $user = null,
+        User|array|null $user = null,
         ?string $firstId = null,
         ?string $lastId = null,
         ?string $customerId = null,
@@ -1100,26 +953,21 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): UserImportResult {
-        return $this->ask('user.import', [
-            'user' => Encode::with(Encode::object(...), $user) ?? Absent::Absent,
-            'firstId' => $firstId ?? Absent::Absent,
-            'lastId' => $lastId ?? Absent::Absent,
+        return $this->ask('user.import', ['user' => Encode::with(Encode::object(...), $user),
+            'firstId' => $firstId, 'lastId' => $lastId,
             'ids' => Encode::with(Encode::listOf(Encode::object(...)), $ids),
-            'customerId' => $customerId ?? Absent::Absent,
-            'devices' => Encode::with(Encode::listOf(Encode::object(...)), $devices) ?? Absent::Absent,
-            'accountTokens' => $accountTokens ?? Absent::Absent,
-            'purchases' => Encode::with(Encode::listOf(Encode::object(...)), $purchases) ?? Absent::Absent,
-            'claims' => Encode::with(Encode::listOf(Encode::object(...)), $claims) ?? Absent::Absent,
-            'grants' => Encode::with(Encode::listOf(Encode::object(...)), $grants) ?? Absent::Absent,
-            'properties' => Encode::with(Encode::listOf(Encode::object(...)), $properties) ?? Absent::Absent,
-            'overridden' => Encode::with(Encode::listOf(Encode::object(...)), $overridden) ?? Absent::Absent,
-            'entitlements' => Encode::with(Encode::mapOf(), $entitlements) ?? Absent::Absent,
-            'at' => $at,
-            'onConflict' => $onConflict ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], UserImportResult::decode(...), $timeout);
+            'customerId' => $customerId,
+            'devices' => Encode::with(Encode::listOf(Encode::object(...)), $devices),
+            'accountTokens' => $accountTokens,
+            'purchases' => Encode::with(Encode::listOf(Encode::object(...)), $purchases),
+            'claims' => Encode::with(Encode::listOf(Encode::object(...)), $claims),
+            'grants' => Encode::with(Encode::listOf(Encode::object(...)), $grants),
+            'properties' => Encode::with(Encode::listOf(Encode::object(...)), $properties),
+            'overridden' => Encode::with(Encode::listOf(Encode::object(...)), $overridden),
+            'entitlements' => Encode::with(Encode::mapOf(), $entitlements),
+            'onConflict' => $onConflict, 'project' => $project, 'dryRun' => $dryRun,
+            'idempotencyKey' => $idempotencyKey], UserImportResult::class, $timeout,
+            ['at' => $at]);
     }
 
     /**
@@ -1141,12 +989,9 @@ abstract class Methods
         ?string $idempotencyKey = null,
         ?float $timeout = null,
     ): UserLinkUndoResult {
-        return $this->ask('user.link.undo', [
-            'event' => $event,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], UserLinkUndoResult::decode(...), $timeout);
+        return $this->ask('user.link.undo', ['event' => $event, 'project' => $project,
+            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey], UserLinkUndoResult::class,
+            $timeout);
     }
 
     /**
@@ -1163,11 +1008,8 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): UserListResult {
-        return $this->ask('user.list', [
-            'after' => $after ?? Absent::Absent,
-            'limit' => $limit ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-        ], UserListResult::decode(...), $timeout);
+        return $this->ask('user.list', ['after' => $after, 'limit' => $limit,
+            'project' => $project], UserListResult::class, $timeout);
     }
 
     /**
@@ -1186,11 +1028,8 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): UserInfoResult {
-        return $this->ask('userInfo', [
-            'device' => $device ?? Absent::Absent,
-            'userId' => $userId ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-        ], UserInfoResult::decode(...), $timeout);
+        return $this->ask('userInfo', ['device' => $device, 'userId' => $userId,
+            'project' => $project], UserInfoResult::class, $timeout);
     }
 
     /**
@@ -1209,11 +1048,8 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): UserPropertiesResult {
-        return $this->ask('userProperties', [
-            'device' => $device ?? Absent::Absent,
-            'userId' => $userId ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-        ], UserPropertiesResult::decode(...), $timeout);
+        return $this->ask('userProperties', ['device' => $device, 'userId' => $userId,
+            'project' => $project], UserPropertiesResult::class, $timeout);
     }
 
     /**
@@ -1230,10 +1066,9 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): WebhookClaimResult {
-        return $this->ask('webhook.claim', [
-            'reports' => Encode::with(Encode::listOf(Encode::object(...)), $reports) ?? Absent::Absent,
-            'project' => $project ?? Absent::Absent,
-        ], WebhookClaimResult::decode(...), $timeout);
+        return $this->ask('webhook.claim',
+            ['reports' => Encode::with(Encode::listOf(Encode::object(...)), $reports),
+            'project' => $project], WebhookClaimResult::class, $timeout);
     }
 
     /**
@@ -1246,9 +1081,8 @@ abstract class Methods
         ?string $project = null,
         ?float $timeout = null,
     ): WebhookListResult {
-        return $this->ask('webhook.list', [
-            'project' => $project ?? Absent::Absent,
-        ], WebhookListResult::decode(...), $timeout);
+        return $this->ask('webhook.list', ['project' => $project], WebhookListResult::class,
+            $timeout);
     }
 
     /**
@@ -1267,13 +1101,10 @@ abstract class Methods
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
-    ): WebhookPauseResult {
-        return $this->ask('webhook.pause', [
-            'url' => $url,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], WebhookPauseResult::decode(...), $timeout);
+    ): WebhookPosition {
+        return $this->ask('webhook.pause', ['url' => $url, 'project' => $project,
+            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey], WebhookPosition::class,
+            $timeout);
     }
 
     /**
@@ -1296,14 +1127,10 @@ abstract class Methods
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
-    ): WebhookReplayResult {
-        return $this->ask('webhook.replay', [
-            'url' => $url,
-            'after' => $after,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], WebhookReplayResult::decode(...), $timeout);
+    ): WebhookPosition {
+        return $this->ask('webhook.replay', ['url' => $url, 'after' => $after,
+            'project' => $project, 'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey],
+            WebhookPosition::class, $timeout);
     }
 
     /**
@@ -1322,12 +1149,9 @@ abstract class Methods
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
-    ): WebhookResumeResult {
-        return $this->ask('webhook.resume', [
-            'url' => $url,
-            'project' => $project ?? Absent::Absent,
-            'dryRun' => $dryRun ?? Absent::Absent,
-            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
-        ], WebhookResumeResult::decode(...), $timeout);
+    ): WebhookPosition {
+        return $this->ask('webhook.resume', ['url' => $url, 'project' => $project,
+            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey], WebhookPosition::class,
+            $timeout);
     }
 }

@@ -6,26 +6,24 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** A reason why an entitlement is not active. */
-final readonly class MissingReason
+final readonly class MissingReason extends Record
 {
     public function __construct(
         /**
-         * What is missing; rules.md describes each kind.
-         *
-         * @var value-of<MissingReasonKind>|string
+         * @var value-of<MissingReasonKind>|string What is missing; rules.md describes each kind.
          */
         public string $kind,
         /** An explanation in one sentence. */
         public string $text,
         /**
-         * Calls that would each make the entitlement active at the moment that the result is for.
-         * A call is listed under the first reason that it removes.
-         *
-         * @var list<SuggestedCall>
+         * @var list<SuggestedCall> Calls that would each make the entitlement active at the
+         * moment that the result is for. A call is listed under the first reason that it removes.
          */
+        #[ListOf(SuggestedCall::class)]
         public array $suggestedCalls,
         /** Store of the purchase, if the reason is about a purchase. */
         public ?string $store = null,
@@ -45,30 +43,9 @@ final readonly class MissingReason
         public ?\DateTimeImmutable $since = null,
         /** In `paused`: end of the pause. In `notYet`: start of access. */
         public ?\DateTimeImmutable $until = null,
-        /**
-         * In `heldByAnother`: the steps that led to the holder.
-         *
-         * @var list<ExplanationStep>
-         */
+        /** @var list<ExplanationStep> In `heldByAnother`: the steps that led to the holder. */
+        #[ListOf(ExplanationStep::class)]
         public ?array $because = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            kind: $members->required('kind', Decode::text(...)),
-            text: $members->required('text', Decode::text(...)),
-            store: $members->optional('store', Decode::text(...)),
-            originalTransactionId: $members->optional('originalTransactionId', Decode::text(...)),
-            product: $members->optional('product', Decode::text(...)),
-            holder: $members->optional('holder', Decode::text(...)),
-            since: $members->optional('since', Decode::moment(...)),
-            until: $members->optional('until', Decode::moment(...)),
-            because: $members->optional('because', Decode::listOf(ExplanationStep::decode(...))),
-            suggestedCalls: $members->required('suggestedCalls', Decode::listOf(SuggestedCall::decode(...))),
-        );
     }
 }

@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** A purchase with new holders. */
-final readonly class Move
+final readonly class Move extends Record
 {
     public function __construct(
         /**
@@ -22,16 +23,12 @@ final readonly class Move
         /** A product, by the id that the store and the catalogue use. */
         public string $product,
         /**
-         * Kind of a product, which determines how a purchase moves and expires.
-         *
-         * @var value-of<ProductKind>|string
+         * @var value-of<ProductKind>|string Kind of a product, which determines how a purchase
+         * moves and expires.
          */
         public string $kind,
-        /**
-         * Who held it before: one id per customer, in byte order.
-         *
-         * @var list<string>
-         */
+        /** @var list<string> Who held it before: one id per customer, in byte order. */
+        #[ListOf('string')]
         public array $from,
         /**
          * The user that gained it. After an undo in which no user gained it: the first remaining
@@ -41,20 +38,5 @@ final readonly class Move
         /** True when the users in `from` still hold it. */
         public bool $shared,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            store: $members->required('store', Decode::text(...)),
-            originalTransactionId: $members->required('originalTransactionId', Decode::text(...)),
-            product: $members->required('product', Decode::text(...)),
-            kind: $members->required('kind', Decode::text(...)),
-            from: $members->required('from', Decode::listOf(Decode::text(...))),
-            to: $members->required('to', Decode::text(...)),
-            shared: $members->required('shared', Decode::boolean(...)),
-        );
     }
 }

@@ -6,10 +6,12 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Absent;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What a notification did to one purchase. */
-final readonly class NotifiedPurchase
+final readonly class NotifiedPurchase extends Record
 {
     public function __construct(
         /**
@@ -21,39 +23,20 @@ final readonly class NotifiedPurchase
         public string $originalTransactionId,
         /** Transaction that the statement is about. */
         public string $transactionId,
-        /**
-         * As of `purchase`.
-         *
-         * @var value-of<NotifiedPurchaseOutcome>|string
-         */
+        /** @var value-of<PurchaseOutcome>|string As of `purchase`. */
         public string $outcome,
         /**
-         * Fields of the transaction that changed; for a new period, those that differ from the
-         * period before, apart from `purchasedAt`. Absent when there are none.
-         *
-         * @var list<string>
+         * @var list<string> Fields of the transaction that changed; for a new period, those that
+         * differ from the period before, apart from `purchasedAt`. Absent when there are none.
          */
+        #[ListOf('string')]
         public ?array $fields = null,
         /**
-         * Fields that lost against newer information; absent when there are none.
-         *
-         * @var list<string>
+         * @var list<string> Fields that lost against newer information; absent when there are
+         * none.
          */
+        #[ListOf('string')]
         public ?array $stale = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            store: $members->required('store', Decode::text(...)),
-            originalTransactionId: $members->required('originalTransactionId', Decode::text(...)),
-            transactionId: $members->required('transactionId', Decode::text(...)),
-            outcome: $members->required('outcome', Decode::text(...)),
-            fields: $members->optional('fields', Decode::listOf(Decode::text(...))),
-            stale: $members->optional('stale', Decode::listOf(Decode::text(...))),
-        );
     }
 }

@@ -6,31 +6,17 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** The other end of the connection, as the kernel reports it. */
-final readonly class Peer
+final readonly class Peer extends Record
 {
     public function __construct(
         public int $uid,
         public int $gid,
         public int $pid,
-        /**
-         * @var value-of<PeerRole>|string
-         */
+        /** @var value-of<Role>|string  */
         public string $role,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            uid: $members->required('uid', Decode::integer(...)),
-            gid: $members->required('gid', Decode::integer(...)),
-            pid: $members->required('pid', Decode::integer(...)),
-            role: $members->required('role', Decode::text(...)),
-        );
     }
 }

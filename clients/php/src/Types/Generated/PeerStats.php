@@ -6,32 +6,20 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** The open connections of a uid with a role. */
-final readonly class PeerStats
+final readonly class PeerStats extends Record
 {
     public function __construct(
         public int $uid,
         /**
-         * `none` for clients without a role, whose requests the daemon refuses.
-         *
-         * @var value-of<PeerStatsRole>|string
+         * @var value-of<PeerStatsRole>|string `none` for clients without a role, whose requests
+         * the daemon refuses.
          */
         public string $role,
         /** How many connections. */
         public int $connections,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            uid: $members->required('uid', Decode::integer(...)),
-            role: $members->required('role', Decode::text(...)),
-            connections: $members->required('connections', Decode::integer(...)),
-        );
     }
 }

@@ -6,27 +6,16 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** How the project verifies and reads what Google Play sends. */
-final readonly class PlayStoreSettings
+final readonly class PlayStoreSettings extends Record
 {
     public function __construct(
-        /**
-         * Package names of the apps whose notifications the project takes.
-         *
-         * @var list<string>
-         */
+        /** @var list<string> Package names of the apps whose notifications the project takes. */
+        #[ListOf('string')]
         public array $packages,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            packages: $members->required('packages', Decode::listOf(Decode::text(...))),
-        );
     }
 }

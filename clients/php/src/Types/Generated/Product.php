@@ -7,24 +7,20 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 use Entitled\Absent;
-use Entitled\Values\Decode;
-use Entitled\Values\Encode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** A product of the catalogue. */
-final readonly class Product implements \JsonSerializable
+final readonly class Product extends Record
 {
     public function __construct(
-        /**
-         * Ids of the entitlements that the product unlocks.
-         *
-         * @var list<string>
-         */
+        /** @var list<string> Ids of the entitlements that the product unlocks. */
+        #[ListOf('string')]
         public array $entitlements,
         /**
-         * Default: the kind that the purchase gives; without it, `subscription` for a purchase
-         * with an end and `nonConsumable` for a purchase without.
-         *
-         * @var value-of<ProductKind>|string|null
+         * @var value-of<ProductKind>|string|null Default: the kind that the purchase gives;
+         * without it, `subscription` for a purchase with an end and `nonConsumable` for a
+         * purchase without.
          */
         public string|Absent|null $kind = Absent::Absent,
         /**
@@ -33,25 +29,5 @@ final readonly class Product implements \JsonSerializable
          */
         public ?string $basePlan = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            kind: $members->both('kind', Decode::nullable(Decode::text(...))),
-            entitlements: $members->required('entitlements', Decode::listOf(Decode::text(...))),
-            basePlan: $members->optional('basePlan', Decode::text(...)),
-        );
-    }
-
-    public function jsonSerialize(): object
-    {
-        return Encode::members([
-            'kind' => $this->kind,
-            'entitlements' => $this->entitlements,
-            'basePlan' => $this->basePlan ?? \Entitled\Absent::Absent,
-        ]);
     }
 }

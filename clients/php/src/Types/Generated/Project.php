@@ -6,12 +6,14 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /**
  * A project: a namespace for users, purchases, rules and events, with the counts of its records.
  */
-final readonly class Project
+final readonly class Project extends Record
 {
     public function __construct(
         /**
@@ -20,22 +22,18 @@ final readonly class Project
         public string $id,
         /** Every rule of a project. rules.md describes each rule. */
         public Rules $rules,
-        /**
-         * Products by their ids.
-         *
-         * @var array<string, Product>
-         */
+        /** @var array<string, Product> Products by their ids. */
+        #[MapOf(Product::class)]
         public array $products,
         /**
-         * Ids that `grant` accepts in addition to the entitlements of the catalogue.
-         *
-         * @var list<string>
+         * @var list<string> Ids that `grant` accepts in addition to the entitlements of the
+         * catalogue.
          */
+        #[ListOf('string')]
         public array $entitlements,
         /**
-         * Which purchases give access: those of production, those of the sandbox, or both (any).
-         *
-         * @var value-of<ProjectEnvironment>|string
+         * @var value-of<ProjectEnvironment>|string Which purchases give access: those of
+         * production, those of the sandbox, or both (any).
          */
         public string $environment,
         /**
@@ -44,10 +42,10 @@ final readonly class Project
          */
         public Clock $clock,
         /**
-         * URLs that receive the project's events. Only `project.webhooks` returns the secrets.
-         *
-         * @var list<WebhookSummary>
+         * @var list<WebhookSummary> URLs that receive the project's events. Only
+         * `project.webhooks` returns the secrets.
          */
+        #[ListOf(WebhookSummary::class)]
         public array $webhooks,
         /** Settings of the stores in which a project sells. */
         public Stores $stores,
@@ -56,23 +54,5 @@ final readonly class Project
         /** Number of records of a project. */
         public Counts $counts,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            id: $members->required('id', Decode::text(...)),
-            rules: $members->required('rules', Rules::decode(...)),
-            products: $members->required('products', Decode::mapOf(Product::decode(...))),
-            entitlements: $members->required('entitlements', Decode::listOf(Decode::text(...))),
-            environment: $members->required('environment', Decode::text(...)),
-            clock: $members->required('clock', Clock::decode(...)),
-            webhooks: $members->required('webhooks', Decode::listOf(WebhookSummary::decode(...))),
-            stores: $members->required('stores', Stores::decode(...)),
-            createdAt: $members->required('createdAt', Decode::moment(...)),
-            counts: $members->required('counts', Counts::decode(...)),
-        );
     }
 }

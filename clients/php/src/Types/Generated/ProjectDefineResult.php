@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `project.define` answers. */
-final readonly class ProjectDefineResult
+final readonly class ProjectDefineResult extends Record
 {
     public function __construct(
         /**
@@ -25,27 +26,14 @@ final readonly class ProjectDefineResult
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
         /**
-         * The events that the call would emit. Only in a dry run. The changes of access that a
-         * new catalogue causes come later, and are not in the list: `changes` counts them.
-         *
-         * @var list<Event>
+         * @var list<Event> The events that the call would emit. Only in a dry run. The changes of
+         * access that a new catalogue causes come later, and are not in the list: `changes`
+         * counts them.
          */
+        #[ListOf(Event::class)]
         public ?array $events = null,
         /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            project: $members->required('project', Project::decode(...)),
-            changes: $members->required('changes', AccessChanges::decode(...)),
-            dryRun: $members->optional('dryRun', Decode::boolean(...)),
-            events: $members->optional('events', Decode::listOf(Event::decode(...))),
-            replayed: $members->optional('replayed', Decode::boolean(...)),
-        );
     }
 }

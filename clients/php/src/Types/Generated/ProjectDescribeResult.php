@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** What `project.describe` answers. */
-final readonly class ProjectDescribeResult
+final readonly class ProjectDescribeResult extends Record
 {
     public function __construct(
         /**
@@ -18,14 +18,5 @@ final readonly class ProjectDescribeResult
          */
         public Project $project,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            project: $members->required('project', Project::decode(...)),
-        );
     }
 }

@@ -6,25 +6,16 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `project.list` answers. */
-final readonly class ProjectListResult
+final readonly class ProjectListResult extends Record
 {
     public function __construct(
-        /**
-         * @var list<ProjectSummary>
-         */
+        /** @var list<ProjectSummary>  */
+        #[ListOf(ProjectSummary::class)]
         public array $projects,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            projects: $members->required('projects', Decode::listOf(ProjectSummary::decode(...))),
-        );
     }
 }

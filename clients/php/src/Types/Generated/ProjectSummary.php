@@ -6,21 +6,17 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** One line in the list of projects. */
-final readonly class ProjectSummary
+final readonly class ProjectSummary extends Record
 {
     public function __construct(
         /**
          * A project: a namespace for users, purchases, rules and events. Projects share no data.
          */
         public string $id,
-        /**
-         * A named set of rules.
-         *
-         * @var value-of<Preset>|string
-         */
+        /** @var value-of<Preset>|string A named set of rules. */
         public string $preset,
         /**
          * RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
@@ -30,17 +26,5 @@ final readonly class ProjectSummary
         /** Number of records of a project. */
         public Counts $counts,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            id: $members->required('id', Decode::text(...)),
-            preset: $members->required('preset', Decode::text(...)),
-            createdAt: $members->required('createdAt', Decode::moment(...)),
-            counts: $members->required('counts', Counts::decode(...)),
-        );
     }
 }

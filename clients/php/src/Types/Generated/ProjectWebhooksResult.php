@@ -6,25 +6,16 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `project.webhooks` answers. */
-final readonly class ProjectWebhooksResult
+final readonly class ProjectWebhooksResult extends Record
 {
     public function __construct(
-        /**
-         * @var list<Webhook>
-         */
+        /** @var list<Webhook>  */
+        #[ListOf(Webhook::class)]
         public array $webhooks,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            webhooks: $members->required('webhooks', Decode::listOf(Webhook::decode(...))),
-        );
     }
 }

@@ -6,11 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
-use Entitled\Values\Encode;
+use Entitled\Values\Record;
 
 /** A purchase, by its store and the id of its first transaction. */
-final readonly class PurchaseRef implements \JsonSerializable
+final readonly class PurchaseRef extends Record
 {
     public function __construct(
         /**
@@ -21,23 +20,5 @@ final readonly class PurchaseRef implements \JsonSerializable
         /** Id of the purchase's first transaction. */
         public string $originalTransactionId,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            store: $members->required('store', Decode::text(...)),
-            originalTransactionId: $members->required('originalTransactionId', Decode::text(...)),
-        );
-    }
-
-    public function jsonSerialize(): object
-    {
-        return Encode::members([
-            'store' => $this->store,
-            'originalTransactionId' => $this->originalTransactionId,
-        ]);
     }
 }

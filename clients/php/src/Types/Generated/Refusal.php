@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** A purchase that a restore refused, and the rule that refused it. */
-final readonly class Refusal
+final readonly class Refusal extends Record
 {
     public function __construct(
         /**
@@ -26,25 +26,8 @@ final readonly class Refusal
          * byte order.
          */
         public string $holder,
-        /**
-         * The rule that refused it.
-         *
-         * @var value-of<RefusalRule>|string
-         */
+        /** @var value-of<RefusalRule>|string The rule that refused it. */
         public string $rule,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            store: $members->required('store', Decode::text(...)),
-            originalTransactionId: $members->required('originalTransactionId', Decode::text(...)),
-            product: $members->required('product', Decode::text(...)),
-            holder: $members->required('holder', Decode::text(...)),
-            rule: $members->required('rule', Decode::text(...)),
-        );
     }
 }

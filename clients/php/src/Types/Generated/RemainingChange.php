@@ -6,30 +6,16 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** A later change that stays although an earlier link is undone. */
-final readonly class RemainingChange
+final readonly class RemainingChange extends Record
 {
     public function __construct(
         /** Id of the event that reported it. */
         public string $event,
-        /**
-         * Method that made it.
-         *
-         * @var value-of<RemainingChangeMethod>|string
-         */
+        /** @var value-of<RemainingChangeMethod>|string Method that made it. */
         public string $method,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            event: $members->required('event', Decode::text(...)),
-            method: $members->required('method', Decode::text(...)),
-        );
     }
 }

@@ -6,37 +6,24 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /** The OpenRPC document, with `x-role` on every method. */
-final readonly class RpcDiscoverResult
+final readonly class RpcDiscoverResult extends Record
 {
     public function __construct(
         public string $openrpc,
-        /**
-         * @var array<string, mixed>
-         */
+        /** @var array<string, mixed>  */
+        #[MapOf('mixed')]
         public array $info,
-        /**
-         * @var list<array<string, mixed>>
-         */
+        /** @var list<array<string, mixed>>  */
+        #[ListOf('array')]
         public array $methods,
-        /**
-         * @var array<string, mixed>
-         */
+        /** @var array<string, mixed>  */
+        #[MapOf('mixed')]
         public array $components,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            openrpc: $members->required('openrpc', Decode::text(...)),
-            info: $members->required('info', Decode::mapOf(Decode::any(...))),
-            methods: $members->required('methods', Decode::listOf(Decode::mapOf(Decode::any(...)))),
-            components: $members->required('components', Decode::mapOf(Decode::any(...))),
-        );
     }
 }

@@ -6,117 +6,79 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Absent;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** Every rule of a project. rules.md describes each rule. */
-final readonly class Rules
+final readonly class Rules extends Record
 {
     public function __construct(
+        /** @var value-of<Preset>|string Preset that the rules started from. */
+        public string|Absent $preset = Absent::Absent,
         /**
-         * Preset that the rules started from.
-         *
-         * @var value-of<Preset>|string
+         * @var string Beginning of each anonymous id; 32 lower-case hex digits follow. When it is
+         * empty, an anonymous id is a lower-case UUID.
          */
-        public string $preset,
+        public string|Absent $anonymousPrefix = Absent::Absent,
         /**
-         * Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
-         * anonymous id is a lower-case UUID.
+         * @var value-of<RulesOnIdentify>|string What a login of a new user id does when no user
+         * is logged in on the device.
          */
-        public string $anonymousPrefix,
+        public string|Absent $onIdentifyNew = Absent::Absent,
         /**
-         * What a login of a new user id does when no user is logged in on the device.
-         *
-         * @var value-of<RulesOnIdentifyNew>|string
+         * @var value-of<RulesOnIdentify>|string What a login of a known user id does when no user
+         * is logged in on the device.
          */
-        public string $onIdentifyNew,
+        public string|Absent $onIdentifyKnown = Absent::Absent,
         /**
-         * What a login of a known user id does when no user is logged in on the device.
-         *
-         * @var value-of<RulesOnIdentifyKnown>|string
+         * @var value-of<RulesOnSwitch>|string What a login does when another user is logged in on
+         * the device.
          */
-        public string $onIdentifyKnown,
+        public string|Absent $onSwitch = Absent::Absent,
         /**
-         * What a login does when another user is logged in on the device.
-         *
-         * @var value-of<RulesOnSwitch>|string
+         * @var value-of<RulesOnLogout>|string The current user after a logout: the same anonymous
+         * user (return), or a new anonymous user (rotate).
          */
-        public string $onSwitch,
+        public string|Absent $onLogout = Absent::Absent,
         /**
-         * The current user after a logout: the same anonymous user (return), or a new anonymous
-         * user (rotate).
-         *
-         * @var value-of<RulesOnLogout>|string
+         * @var value-of<RulesOnAnonymousLogout>|string What a logout does when no user is logged
+         * in.
          */
-        public string $onLogout,
+        public string|Absent $onAnonymousLogout = Absent::Absent,
         /**
-         * What a logout does when no user is logged in.
-         *
-         * @var value-of<RulesOnAnonymousLogout>|string
+         * @var value-of<RulesPurchaseHolders>|string Who holds a new purchase: the device's
+         * anonymous user and its identified user, or only the current user.
          */
-        public string $onAnonymousLogout,
+        public string|Absent $purchaseHolders = Absent::Absent,
         /**
-         * Who holds a new purchase: the device's anonymous user and its identified user, or only
-         * the current user.
-         *
-         * @var value-of<RulesPurchaseHolders>|string
+         * @var value-of<RulesOnRestore>|string What a restore does with a purchase that another
+         * user holds.
          */
-        public string $purchaseHolders,
+        public string|Absent $onRestore = Absent::Absent,
         /**
-         * What a restore does with a purchase that another user holds.
-         *
-         * @var value-of<RulesOnRestore>|string
+         * @var value-of<RulesAnonymousHolders>|string What a restore does with a purchase that
+         * only anonymous users hold.
          */
-        public string $onRestore,
+        public string|Absent $anonymousHolders = Absent::Absent,
         /**
-         * What a restore does with a purchase that only anonymous users hold.
-         *
-         * @var value-of<RulesAnonymousHolders>|string
+         * @var value-of<RulesOneTimePurchases>|string Whether a restore moves one-time purchases.
          */
-        public string $anonymousHolders,
+        public string|Absent $oneTimePurchases = Absent::Absent,
         /**
-         * Whether a restore moves one-time purchases.
-         *
-         * @var value-of<RulesOneTimePurchases>|string
+         * @var value-of<RulesUnclaimedPurchases>|string What the daemon does with a purchase that
+         * a store reports without a known user: it does not record it (ignore), records it
+         * without a holder (keep), or gives it to a new anonymous user (anonymous).
          */
-        public string $oneTimePurchases,
+        public string|Absent $unclaimedPurchases = Absent::Absent,
+        /** @var int Maximum length of a user id, in Unicode scalars. */
+        public int|Absent $userIdLengthMax = Absent::Absent,
         /**
-         * What the daemon does with a purchase that a store reports without a known user: it does
-         * not record it (ignore), records it without a holder (keep), or gives it to a new
-         * anonymous user (anonymous).
-         *
-         * @var value-of<RulesUnclaimedPurchases>|string
+         * @var list<string> Ids that no user may have, compared byte by byte. The empty id is
+         * always blocked.
          */
-        public string $unclaimedPurchases,
-        /** Maximum length of a user id, in Unicode scalars. */
-        public int $userIdLengthMax,
-        /**
-         * Ids that no user may have, compared byte by byte. The empty id is always blocked.
-         *
-         * @var list<string>
-         */
-        public array $blockedUserIds,
+        #[ListOf('string')]
+        public array|Absent $blockedUserIds = Absent::Absent,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            preset: $members->required('preset', Decode::text(...)),
-            anonymousPrefix: $members->required('anonymousPrefix', Decode::text(...)),
-            onIdentifyNew: $members->required('onIdentifyNew', Decode::text(...)),
-            onIdentifyKnown: $members->required('onIdentifyKnown', Decode::text(...)),
-            onSwitch: $members->required('onSwitch', Decode::text(...)),
-            onLogout: $members->required('onLogout', Decode::text(...)),
-            onAnonymousLogout: $members->required('onAnonymousLogout', Decode::text(...)),
-            purchaseHolders: $members->required('purchaseHolders', Decode::text(...)),
-            onRestore: $members->required('onRestore', Decode::text(...)),
-            anonymousHolders: $members->required('anonymousHolders', Decode::text(...)),
-            oneTimePurchases: $members->required('oneTimePurchases', Decode::text(...)),
-            unclaimedPurchases: $members->required('unclaimedPurchases', Decode::text(...)),
-            userIdLengthMax: $members->required('userIdLengthMax', Decode::integer(...)),
-            blockedUserIds: $members->required('blockedUserIds', Decode::listOf(Decode::text(...))),
-        );
     }
 }

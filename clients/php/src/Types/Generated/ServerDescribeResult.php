@@ -6,41 +6,29 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /** What `server.describe` answers. */
-final readonly class ServerDescribeResult
+final readonly class ServerDescribeResult extends Record
 {
     public function __construct(
-        /**
-         * All methods, sorted by name. Only without `method`.
-         *
-         * @var list<MethodSummary>
-         */
+        /** @var list<MethodSummary> All methods, sorted by name. Only without `method`. */
+        #[ListOf(MethodSummary::class)]
         public ?array $methods = null,
         /**
-         * The method's entry in the OpenRPC document. Only with `method`.
-         *
-         * @var array<string, mixed>
+         * @var array<string, mixed> The method's entry in the OpenRPC document. Only with
+         * `method`.
          */
+        #[MapOf('mixed')]
         public ?array $method = null,
         /**
-         * The schemas that the entry refers to, in `schemas`. Only with `method`.
-         *
-         * @var array<string, mixed>
+         * @var array<string, mixed> The schemas that the entry refers to, in `schemas`. Only with
+         * `method`.
          */
+        #[MapOf('mixed')]
         public ?array $components = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            methods: $members->optional('methods', Decode::listOf(MethodSummary::decode(...))),
-            method: $members->optional('method', Decode::mapOf(Decode::any(...))),
-            components: $members->optional('components', Decode::mapOf(Decode::any(...))),
-        );
     }
 }

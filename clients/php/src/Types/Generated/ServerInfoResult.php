@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** What `server.info` answers. */
-final readonly class ServerInfoResult
+final readonly class ServerInfoResult extends Record
 {
     public function __construct(
         /** Version of the daemon. */
@@ -25,19 +25,5 @@ final readonly class ServerInfoResult
         /** The other end of the connection, as the kernel reports it. */
         public Peer $peer,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            version: $members->required('version', Decode::text(...)),
-            protocol: $members->required('protocol', Decode::integer(...)),
-            limits: $members->required('limits', Limits::decode(...)),
-            uptimeMs: $members->required('uptimeMs', Decode::integer(...)),
-            store: $members->required('store', StoreState::decode(...)),
-            peer: $members->required('peer', Peer::decode(...)),
-        );
     }
 }

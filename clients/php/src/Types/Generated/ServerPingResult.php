@@ -7,10 +7,10 @@ declare(strict_types=1);
 namespace Entitled\Types;
 
 use Entitled\Absent;
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** What `server.ping` answers. */
-final readonly class ServerPingResult
+final readonly class ServerPingResult extends Record
 {
     public function __construct(
         /** Always true. */
@@ -20,16 +20,5 @@ final readonly class ServerPingResult
         /** The value from the request; absent when the request has none. */
         public mixed $echo = Absent::Absent,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            pong: $members->required('pong', Decode::boolean(...)),
-            now: $members->required('now', Decode::moment(...)),
-            echo: $members->both('echo', Decode::any(...)),
-        );
     }
 }

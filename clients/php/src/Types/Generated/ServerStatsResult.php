@@ -6,25 +6,26 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /** What `server.stats` answers. */
-final readonly class ServerStatsResult
+final readonly class ServerStatsResult extends Record
 {
     public function __construct(
         /** Milliseconds since the daemon started. */
         public int $uptimeMs,
         /**
-         * The methods that were called since the daemon's start, by name.
-         *
-         * @var array<string, MethodStats>
+         * @var array<string, MethodStats> The methods that were called since the daemon's start,
+         * by name.
          */
+        #[MapOf(MethodStats::class)]
         public array $methods,
         /**
-         * How many errors of each kind. Kinds that did not occur are missing.
-         *
-         * @var array<string, int>
+         * @var array<string, int> How many errors of each kind. Kinds that did not occur are
+         * missing.
          */
+        #[MapOf('int')]
         public array $refusals,
         /** Requests that took longer than the threshold `--log-slow` since the daemon's start. */
         public int $slowRequests,
@@ -48,25 +49,5 @@ final readonly class ServerStatsResult
          */
         public ?StorageStats $storage = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            uptimeMs: $members->required('uptimeMs', Decode::integer(...)),
-            methods: $members->required('methods', Decode::mapOf(MethodStats::decode(...))),
-            refusals: $members->required('refusals', Decode::mapOf(Decode::integer(...))),
-            slowRequests: $members->required('slowRequests', Decode::integer(...)),
-            cache: $members->required('cache', CacheStats::decode(...)),
-            connections: $members->required('connections', ConnectionStats::decode(...)),
-            turns: $members->required('turns', Durations::decode(...)),
-            commits: $members->required('commits', CommitStats::decode(...)),
-            storage: $members->optional('storage', StorageStats::decode(...)),
-            store: $members->required('store', StoreState::decode(...)),
-            feed: $members->required('feed', FeedStats::decode(...)),
-            background: $members->required('background', BackgroundStats::decode(...)),
-        );
     }
 }

@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `setUserProperty` answers. */
-final readonly class SetUserPropertyResult
+final readonly class SetUserPropertyResult extends Record
 {
     public function __construct(
         /** Id of the user that the result is about. */
@@ -20,28 +21,11 @@ final readonly class SetUserPropertyResult
         public string $value,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
-        /**
-         * The events that the call would emit. Only in a dry run.
-         *
-         * @var list<Event>
-         */
+        /** @var list<Event> The events that the call would emit. Only in a dry run. */
+        #[ListOf(Event::class)]
         public ?array $events = null,
         /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            userId: $members->required('userId', Decode::text(...)),
-            key: $members->required('key', Decode::text(...)),
-            value: $members->required('value', Decode::text(...)),
-            dryRun: $members->optional('dryRun', Decode::boolean(...)),
-            events: $members->optional('events', Decode::listOf(Event::decode(...))),
-            replayed: $members->optional('replayed', Decode::boolean(...)),
-        );
     }
 }

@@ -6,13 +6,13 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /**
  * The files of the store, and the work on them since the daemon's start. Missing if the store is
  * in memory.
  */
-final readonly class StorageStats
+final readonly class StorageStats extends Record
 {
     public function __construct(
         /** Size of the data file. */
@@ -37,22 +37,5 @@ final readonly class StorageStats
         /** A histogram of durations since the daemon's start, in microseconds. */
         public Durations $rebuilds,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            dataFileBytes: $members->required('dataFileBytes', Decode::integer(...)),
-            logFileBytes: $members->required('logFileBytes', Decode::integer(...)),
-            journalFileBytes: $members->required('journalFileBytes', Decode::integer(...)),
-            journalBytes: $members->required('journalBytes', Decode::integer(...)),
-            journalAgeMs: $members->required('journalAgeMs', Decode::integer(...)),
-            freeBytes: $members->required('freeBytes', Decode::nullable(Decode::integer(...))),
-            syncs: $members->required('syncs', Durations::decode(...)),
-            checkpoints: $members->required('checkpoints', Durations::decode(...)),
-            rebuilds: $members->required('rebuilds', Durations::decode(...)),
-        );
     }
 }

@@ -6,13 +6,14 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Absent;
+use Entitled\Values\Record;
 
 /**
  * The store's message. `id` and `type` are null for a bare signed transaction, and for what the
  * caller fetched.
  */
-final readonly class StoreNotification
+final readonly class StoreNotification extends Record
 {
     public function __construct(
         /** Apple's `notificationUUID`, Google's `messageId`, Stripe's event id. */
@@ -23,11 +24,7 @@ final readonly class StoreNotification
         public ?string $subtype,
         /** Time at which the store made it. */
         public \DateTimeImmutable $at,
-        /**
-         * Null if the message has none.
-         *
-         * @var value-of<StoreNotificationEnvironment>|string|null
-         */
+        /** @var value-of<PurchaseEnvironment>|string|null Null if the message has none. */
         public ?string $environment,
         /** Chain of `transactionId`; absent without it. */
         public ?string $originalTransactionId = null,
@@ -37,20 +34,5 @@ final readonly class StoreNotification
          */
         public ?string $transactionId = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            id: $members->required('id', Decode::nullable(Decode::text(...))),
-            type: $members->required('type', Decode::nullable(Decode::text(...))),
-            subtype: $members->required('subtype', Decode::nullable(Decode::text(...))),
-            at: $members->required('at', Decode::moment(...)),
-            environment: $members->required('environment', Decode::nullable(Decode::text(...))),
-            originalTransactionId: $members->optional('originalTransactionId', Decode::text(...)),
-            transactionId: $members->optional('transactionId', Decode::text(...)),
-        );
     }
 }

@@ -6,10 +6,12 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Absent;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `store.notify` answers. */
-final readonly class StoreNotifyResult
+final readonly class StoreNotifyResult extends Record
 {
     public function __construct(
         /**
@@ -18,27 +20,20 @@ final readonly class StoreNotifyResult
          */
         public StoreNotification $notification,
         /**
-         * applied: a record changed. stale: the daemon has newer or equal information. repeated:
-         * the daemon recorded this notification before. ignored: it changes nothing, see `why`.
-         * unclaimed: the purchase is recorded, and has no holder yet. ask: the store says only
-         * that something changed, see `ask`.
-         *
-         * @var value-of<StoreNotifyResultOutcome>|string
+         * @var value-of<StoreNotifyResultOutcome>|string applied: a record changed. stale: the
+         * daemon has newer or equal information. repeated: the daemon recorded this notification
+         * before. ignored: it changes nothing, see `why`. unclaimed: the purchase is recorded,
+         * and has no holder yet. ask: the store says only that something changed, see `ask`.
          */
         public string $outcome,
-        /**
-         * What the notification did to each purchase.
-         *
-         * @var list<NotifiedPurchase>
-         */
+        /** @var list<NotifiedPurchase> What the notification did to each purchase. */
+        #[ListOf(NotifiedPurchase::class)]
         public array $purchases,
         /**
-         * Why the daemon ignores it. test: the store's test. unclaimed: the daemon finds no user
-         * for the purchase, and the rule `unclaimedPurchases` ignores such purchases. noEffect:
-         * it reports nothing about a purchase. unknownType: the daemon does not know its type.
-         * Absent otherwise.
-         *
-         * @var value-of<StoreNotifyResultWhy>|string
+         * @var value-of<StoreNotifyResultWhy>|string Why the daemon ignores it. test: the store's
+         * test. unclaimed: the daemon finds no user for the purchase, and the rule
+         * `unclaimedPurchases` ignores such purchases. noEffect: it reports nothing about a
+         * purchase. unknownType: the daemon does not know its type. Absent otherwise.
          */
         public ?string $why = null,
         /**
@@ -46,39 +41,16 @@ final readonly class StoreNotifyResult
          * for other outcomes.
          */
         public ?StoreQuestion $ask = null,
-        /**
-         * Absent when there are no warnings.
-         *
-         * @var list<Warning>
-         */
+        /** @var list<Warning> Absent when there are no warnings. */
+        #[ListOf(Warning::class)]
         public ?array $warnings = null,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
-        /**
-         * The events that the call would emit. Only in a dry run.
-         *
-         * @var list<Event>
-         */
+        /** @var list<Event> The events that the call would emit. Only in a dry run. */
+        #[ListOf(Event::class)]
         public ?array $events = null,
         /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            notification: $members->required('notification', StoreNotification::decode(...)),
-            outcome: $members->required('outcome', Decode::text(...)),
-            why: $members->optional('why', Decode::text(...)),
-            ask: $members->optional('ask', StoreQuestion::decode(...)),
-            purchases: $members->required('purchases', Decode::listOf(NotifiedPurchase::decode(...))),
-            warnings: $members->optional('warnings', Decode::listOf(Warning::decode(...))),
-            dryRun: $members->optional('dryRun', Decode::boolean(...)),
-            events: $members->optional('events', Decode::listOf(Event::decode(...))),
-            replayed: $members->optional('replayed', Decode::boolean(...)),
-        );
     }
 }

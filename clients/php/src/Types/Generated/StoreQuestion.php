@@ -6,15 +6,13 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** What to fetch from the store: its kind, and the ids that the store gave. */
-final readonly class StoreQuestion
+final readonly class StoreQuestion extends Record
 {
     public function __construct(
-        /**
-         * @var value-of<StoreQuestionKind>|string
-         */
+        /** @var value-of<StoreObjectKind>|string  */
         public string $kind,
         /** Id of the object at Stripe. */
         public ?string $id = null,
@@ -27,26 +25,10 @@ final readonly class StoreQuestion
         /** Payment whose invoice is to be fetched. */
         public ?string $paymentIntent = null,
         /**
-         * What the object at Stripe must contain as a whole, and not as an id.
-         *
-         * @var value-of<StoreQuestionExpand>|string
+         * @var value-of<StoreQuestionExpand>|string What the object at Stripe must contain as a
+         * whole, and not as an id.
          */
         public ?string $expand = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            kind: $members->required('kind', Decode::text(...)),
-            id: $members->optional('id', Decode::text(...)),
-            packageName: $members->optional('packageName', Decode::text(...)),
-            purchaseToken: $members->optional('purchaseToken', Decode::text(...)),
-            charge: $members->optional('charge', Decode::text(...)),
-            paymentIntent: $members->optional('paymentIntent', Decode::text(...)),
-            expand: $members->optional('expand', Decode::text(...)),
-        );
     }
 }

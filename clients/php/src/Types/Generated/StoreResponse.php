@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Encode;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /** An object that the caller fetched from a store's API. */
-final readonly class StoreResponse implements \JsonSerializable
+final readonly class StoreResponse extends Record
 {
     public function __construct(
         /**
@@ -17,12 +18,9 @@ final readonly class StoreResponse implements \JsonSerializable
          * `product` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or
          * `checkoutSession`.
          */
-        public StoreResponseKind|string $kind,
-        /**
-         * The JSON object that the API returned.
-         *
-         * @var array<string, mixed>
-         */
+        public StoreObjectKind|string $kind,
+        /** @var array<string, mixed> The JSON object that the API returned. */
+        #[MapOf('mixed')]
         public array $body,
         /** Token of the purchase at Google. Required for `playStore` without a payload. */
         public ?string $purchaseToken = null,
@@ -34,16 +32,5 @@ final readonly class StoreResponse implements \JsonSerializable
          */
         public \DateTimeInterface|string|null $fetchedAt = null,
     ) {
-    }
-
-    public function jsonSerialize(): object
-    {
-        return Encode::members([
-            'kind' => $this->kind,
-            'purchaseToken' => $this->purchaseToken ?? \Entitled\Absent::Absent,
-            'packageName' => $this->packageName ?? \Entitled\Absent::Absent,
-            'body' => Encode::with(Encode::mapOf(), $this->body),
-            'fetchedAt' => $this->fetchedAt ?? \Entitled\Absent::Absent,
-        ]);
     }
 }

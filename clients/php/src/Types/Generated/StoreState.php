@@ -6,17 +6,13 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** Where the daemon keeps its data. */
-final readonly class StoreState
+final readonly class StoreState extends Record
 {
     public function __construct(
-        /**
-         * Kind of the store.
-         *
-         * @var value-of<StoreStateKind>|string
-         */
+        /** @var value-of<StoreStateKind>|string Kind of the store. */
         public string $kind,
         /** Whether other daemons may write the store, too: true only for `postgres`. */
         public bool $shared,
@@ -26,10 +22,9 @@ final readonly class StoreState
          */
         public ?bool $reachable = null,
         /**
-         * `replicated` if a commit waits until a standby has it; otherwise `local`. Only if
-         * `shared`, and once the database has answered.
-         *
-         * @var value-of<StoreStateDurability>|string
+         * @var value-of<StoreStateDurability>|string `replicated` if a commit waits until a
+         * standby has it; otherwise `local`. Only if `shared`, and once the database has
+         * answered.
          */
         public ?string $durability = null,
         /**
@@ -43,19 +38,5 @@ final readonly class StoreState
          */
         public ?int $clockOffsetMs = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            kind: $members->required('kind', Decode::text(...)),
-            shared: $members->required('shared', Decode::boolean(...)),
-            reachable: $members->optional('reachable', Decode::boolean(...)),
-            durability: $members->optional('durability', Decode::text(...)),
-            historyLosses: $members->optional('historyLosses', Decode::integer(...)),
-            clockOffsetMs: $members->optional('clockOffsetMs', Decode::integer(...)),
-        );
     }
 }

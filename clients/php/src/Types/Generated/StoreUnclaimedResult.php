@@ -6,33 +6,22 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `store.unclaimed` answers. */
-final readonly class StoreUnclaimedResult
+final readonly class StoreUnclaimedResult extends Record
 {
     public function __construct(
         /**
-         * In the order of `store`, then `originalTransactionId`, by bytes.
-         *
-         * @var list<Purchase>
+         * @var list<Purchase> In the order of `store`, then `originalTransactionId`, by bytes.
          */
+        #[ListOf(Purchase::class)]
         public array $purchases,
         /** What the next call gives as `after`. */
         public string $cursor,
         /** Whether more purchases follow. */
         public bool $more,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            purchases: $members->required('purchases', Decode::listOf(Purchase::decode(...))),
-            cursor: $members->required('cursor', Decode::text(...)),
-            more: $members->required('more', Decode::boolean(...)),
-        );
     }
 }

@@ -6,36 +6,23 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Absent;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** Settings of the stores in which a project sells. */
-final readonly class Stores
+final readonly class Stores extends Record
 {
     public function __construct(
-        /**
-         * Stores of the project's own, in byte order.
-         *
-         * @var list<string>
-         */
-        public array $custom,
         /** Absent when not defined. */
-        public ?AppStoreSettings $appStore = null,
+        public AppStoreSettings|Absent|null $appStore = Absent::Absent,
         /** Absent when not defined. */
-        public ?PlayStoreSettings $playStore = null,
+        public PlayStoreSettings|Absent|null $playStore = Absent::Absent,
         /** Absent when not defined. */
-        public ?StripeSettings $stripe = null,
+        public StripeSettings|Absent|null $stripe = Absent::Absent,
+        /** @var list<string> Stores of the project's own, in byte order. */
+        #[ListOf('string')]
+        public array|Absent $custom = Absent::Absent,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            appStore: $members->optional('appStore', AppStoreSettings::decode(...)),
-            playStore: $members->optional('playStore', PlayStoreSettings::decode(...)),
-            stripe: $members->optional('stripe', StripeSettings::decode(...)),
-            custom: $members->required('custom', Decode::listOf(Decode::text(...))),
-        );
     }
 }

@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** The current user of a device, or the user that an id belongs to. */
-final readonly class User
+final readonly class User extends Record
 {
     public function __construct(
         /**
@@ -29,38 +30,20 @@ final readonly class User
          */
         public string $customerId,
         /**
-         * Every id of the customer, in byte order. It omits the customerId of a customer that
-         * began with an identified user.
-         *
-         * @var list<string>
+         * @var list<string> Every id of the customer, in byte order. It omits the customerId of a
+         * customer that began with an identified user.
          */
+        #[ListOf('string')]
         public array $aliases,
         /** Time at which the customer was created. */
         public \DateTimeImmutable $createdAt,
         /**
-         * Which purchases give access: those of production, those of the sandbox, or both (any).
-         *
-         * @var value-of<ProjectEnvironment>|string
+         * @var value-of<ProjectEnvironment>|string Which purchases give access: those of
+         * production, those of the sandbox, or both (any).
          */
         public string $environment,
         /** Id of the device; absent when the request names a user. */
         public ?string $device = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            id: $members->required('id', Decode::text(...)),
-            anonymousId: $members->required('anonymousId', Decode::nullable(Decode::text(...))),
-            identityId: $members->required('identityId', Decode::nullable(Decode::text(...))),
-            customerId: $members->required('customerId', Decode::text(...)),
-            aliases: $members->required('aliases', Decode::listOf(Decode::text(...))),
-            device: $members->optional('device', Decode::text(...)),
-            createdAt: $members->required('createdAt', Decode::moment(...)),
-            environment: $members->required('environment', Decode::text(...)),
-        );
     }
 }

@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `user.delete` answers. */
-final readonly class UserDeleteResult
+final readonly class UserDeleteResult extends Record
 {
     public function __construct(
         /** New id that replaces every erased id in events. It belongs to no user. */
@@ -23,44 +24,21 @@ final readonly class UserDeleteResult
         /** Number of purchases that other customers hold and keep. */
         public int $shared,
         /**
-         * What is left of what is erased. `pending`: free bytes of the daemon's files, until
-         * `clearedBy`; `tracesCleared` tells when they are overwritten. `cleared`: nothing.
-         * `database`: it is deleted from the shared database, whose files belong to its
-         * administrator (fleet.md).
-         *
-         * @var value-of<UserDeleteResultTraces>|string
+         * @var value-of<UserDeleteResultTraces>|string What is left of what is erased. `pending`:
+         * free bytes of the daemon's files, until `clearedBy`; `tracesCleared` tells when they
+         * are overwritten. `cleared`: nothing. `database`: it is deleted from the shared
+         * database, whose files belong to its administrator (fleet.md).
          */
         public string $traces,
         /** When the last byte is overwritten, at the latest. Only if `traces` is `pending`. */
         public ?\DateTimeImmutable $clearedBy = null,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
-        /**
-         * The events that the call would emit. Only in a dry run.
-         *
-         * @var list<Event>
-         */
+        /** @var list<Event> The events that the call would emit. Only in a dry run. */
+        #[ListOf(Event::class)]
         public ?array $events = null,
         /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            tombstone: $members->required('tombstone', Decode::text(...)),
-            users: $members->required('users', Decode::integer(...)),
-            devices: $members->required('devices', Decode::integer(...)),
-            purchases: $members->required('purchases', Decode::integer(...)),
-            shared: $members->required('shared', Decode::integer(...)),
-            traces: $members->required('traces', Decode::text(...)),
-            clearedBy: $members->optional('clearedBy', Decode::moment(...)),
-            dryRun: $members->optional('dryRun', Decode::boolean(...)),
-            events: $members->optional('events', Decode::listOf(Event::decode(...))),
-            replayed: $members->optional('replayed', Decode::boolean(...)),
-        );
     }
 }

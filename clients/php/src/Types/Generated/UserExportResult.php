@@ -6,10 +6,12 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /** What `user.export` answers. */
-final readonly class UserExportResult
+final readonly class UserExportResult extends Record
 {
     public function __construct(
         /** The current user of a device, or the user that an id belongs to. */
@@ -18,95 +20,54 @@ final readonly class UserExportResult
         public string $firstId,
         /** Id that acted last: the user of the last install, identify, purchase or restore. */
         public string $lastId,
-        /**
-         * Every id of the customer, in byte order.
-         *
-         * @var list<UserExportResultIdsItem>
-         */
+        /** @var list<KnownId> Every id of the customer, in byte order. */
+        #[ListOf(KnownId::class)]
         public array $ids,
         /**
-         * Devices whose anonymous or identified user belongs to the customer, in byte order.
-         *
-         * @var list<UserExportResultDevicesItem>
+         * @var list<Device> Devices whose anonymous or identified user belongs to the customer,
+         * in byte order.
          */
+        #[ListOf(Device::class)]
         public array $devices,
-        /**
-         * Account tokens registered for the customer, in byte order.
-         *
-         * @var list<string>
-         */
+        /** @var list<string> Account tokens registered for the customer, in byte order. */
+        #[ListOf('string')]
         public array $accountTokens,
-        /**
-         * Purchases that the customer holds, with all their transactions.
-         *
-         * @var list<Purchase>
-         */
+        /** @var list<Purchase> Purchases that the customer holds, with all their transactions. */
+        #[ListOf(Purchase::class)]
         public array $purchases,
         /**
-         * Purchases that an import gave to the customer and that no store has reported yet.
-         *
-         * @var list<PurchaseRef>
+         * @var list<PurchaseRef> Purchases that an import gave to the customer and that no store
+         * has reported yet.
          */
+        #[ListOf(PurchaseRef::class)]
         public array $claims,
-        /**
-         * Grants, including those that have ended.
-         *
-         * @var list<UserExportResultGrantsItem>
-         */
+        /** @var list<Grant> Grants, including those that have ended. */
+        #[ListOf(Grant::class)]
         public array $grants,
-        /**
-         * @var list<UserExportResultPropertiesItem>
-         */
+        /** @var list<Property>  */
+        #[ListOf(Property::class)]
         public array $properties,
         /**
-         * Earlier values of properties that another user of the same customer replaced. An empty
-         * value is a removal.
-         *
-         * @var list<UserExportResultOverriddenItem>
+         * @var list<Property> Earlier values of properties that another user of the same customer
+         * replaced. An empty value is a removal.
          */
+        #[ListOf(Property::class)]
         public array $overridden,
         /**
-         * Entitlements by their ids, including inactive entitlements.
-         *
-         * @var array<string, Entitlement>
+         * @var array<string, Entitlement> Entitlements by their ids, including inactive
+         * entitlements.
          */
+        #[MapOf(Entitlement::class)]
         public array $entitlements,
         /** Time of the entitlements and of the purchases' states: now. */
         public \DateTimeImmutable $at,
-        /**
-         * Events of the customer, oldest first, at most 1000.
-         *
-         * @var list<Event>
-         */
+        /** @var list<Event> Events of the customer, oldest first, at most 1000. */
+        #[ListOf(Event::class)]
         public ?array $events = null,
         /** Position at which events.read continues, with the same id as `user`. */
         public ?string $cursor = null,
         /** True when events.read has more events of the customer. */
         public ?bool $moreEvents = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            user: $members->required('user', User::decode(...)),
-            firstId: $members->required('firstId', Decode::text(...)),
-            lastId: $members->required('lastId', Decode::text(...)),
-            ids: $members->required('ids', Decode::listOf(UserExportResultIdsItem::decode(...))),
-            devices: $members->required('devices', Decode::listOf(UserExportResultDevicesItem::decode(...))),
-            accountTokens: $members->required('accountTokens', Decode::listOf(Decode::text(...))),
-            purchases: $members->required('purchases', Decode::listOf(Purchase::decode(...))),
-            claims: $members->required('claims', Decode::listOf(PurchaseRef::decode(...))),
-            grants: $members->required('grants', Decode::listOf(UserExportResultGrantsItem::decode(...))),
-            properties: $members->required('properties', Decode::listOf(UserExportResultPropertiesItem::decode(...))),
-            overridden: $members->required('overridden', Decode::listOf(UserExportResultOverriddenItem::decode(...))),
-            entitlements: $members->required('entitlements', Decode::mapOf(Entitlement::decode(...))),
-            at: $members->required('at', Decode::moment(...)),
-            events: $members->optional('events', Decode::listOf(Event::decode(...))),
-            cursor: $members->optional('cursor', Decode::text(...)),
-            moreEvents: $members->optional('moreEvents', Decode::boolean(...)),
-        );
     }
 }

@@ -6,65 +6,45 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /** What `user.import` answers. */
-final readonly class UserImportResult
+final readonly class UserImportResult extends Record
 {
     public function __construct(
         /** Whether the customer is new. */
         public bool $created,
         /**
-         * `unchanged` when everything was there already.
-         *
-         * @var value-of<UserImportResultOutcome>|string
+         * @var value-of<UserImportResultOutcome>|string `unchanged` when everything was there
+         * already.
          */
         public string $outcome,
         /**
-         * What happened to each purchase, in the given order, and then to each claim.
-         *
-         * @var list<UserImportResultPurchasesItem>
+         * @var list<UserImportResultPurchasesItem> What happened to each purchase, in the given
+         * order, and then to each claim.
          */
+        #[ListOf(UserImportResultPurchasesItem::class)]
         public array $purchases,
         /**
-         * Entitlements by their ids, including inactive entitlements.
-         *
-         * @var array<string, Entitlement>
+         * @var array<string, Entitlement> Entitlements by their ids, including inactive
+         * entitlements.
          */
+        #[MapOf(Entitlement::class)]
         public array $entitlements,
         /** The customer's user. Missing when `ids` is empty. */
         public ?User $user = null,
-        /**
-         * @var list<Warning>
-         */
+        /** @var list<Warning>  */
+        #[ListOf(Warning::class)]
         public ?array $warnings = null,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
-        /**
-         * The events that the call would emit. Only in a dry run.
-         *
-         * @var list<Event>
-         */
+        /** @var list<Event> The events that the call would emit. Only in a dry run. */
+        #[ListOf(Event::class)]
         public ?array $events = null,
         /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            user: $members->optional('user', User::decode(...)),
-            created: $members->required('created', Decode::boolean(...)),
-            outcome: $members->required('outcome', Decode::text(...)),
-            purchases: $members->required('purchases', Decode::listOf(UserImportResultPurchasesItem::decode(...))),
-            entitlements: $members->required('entitlements', Decode::mapOf(Entitlement::decode(...))),
-            warnings: $members->optional('warnings', Decode::listOf(Warning::decode(...))),
-            dryRun: $members->optional('dryRun', Decode::boolean(...)),
-            events: $members->optional('events', Decode::listOf(Event::decode(...))),
-            replayed: $members->optional('replayed', Decode::boolean(...)),
-        );
     }
 }

@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** See `UserImportResultPurchasesItem` in Protocol. */
-final readonly class UserImportResultPurchasesItem
+final readonly class UserImportResultPurchasesItem extends Record
 {
     public function __construct(
         /**
@@ -19,21 +19,8 @@ final readonly class UserImportResultPurchasesItem
         public string $store,
         /** Id that a store gives to a transaction. */
         public string $originalTransactionId,
-        /**
-         * @var value-of<UserImportResultPurchasesItemOutcome>|string
-         */
+        /** @var value-of<UserImportResultPurchasesItemOutcome>|string  */
         public string $outcome,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            store: $members->required('store', Decode::text(...)),
-            originalTransactionId: $members->required('originalTransactionId', Decode::text(...)),
-            outcome: $members->required('outcome', Decode::text(...)),
-        );
     }
 }

@@ -6,23 +6,14 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** What `userInfo` answers. */
-final readonly class UserInfoResult
+final readonly class UserInfoResult extends Record
 {
     public function __construct(
         /** The current user of a device, or the user that an id belongs to. */
         public User $user,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            user: $members->required('user', User::decode(...)),
-        );
     }
 }

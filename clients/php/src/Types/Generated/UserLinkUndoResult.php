@@ -6,52 +6,32 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `user.link.undo` answers. */
-final readonly class UserLinkUndoResult
+final readonly class UserLinkUndoResult extends Record
 {
     public function __construct(
         /** Id of the undone event. */
         public string $undone,
-        /**
-         * Purchases that changed holders.
-         *
-         * @var list<Move>
-         */
+        /** @var list<Move> Purchases that changed holders. */
+        #[ListOf(Move::class)]
         public array $purchases,
         /**
-         * Later changes that stay: restores, purchases and imports that would have found other
-         * holders, the aliases that they made, and earlier undos about the same users and
-         * purchases. A call that emitted no event is never among them.
-         *
-         * @var list<RemainingChange>
+         * @var list<RemainingChange> Later changes that stay: restores, purchases and imports
+         * that would have found other holders, the aliases that they made, and earlier undos
+         * about the same users and purchases. A call that emitted no event is never among them.
          */
+        #[ListOf(RemainingChange::class)]
         public array $kept,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,
-        /**
-         * The events that the call would emit. Only in a dry run.
-         *
-         * @var list<Event>
-         */
+        /** @var list<Event> The events that the call would emit. Only in a dry run. */
+        #[ListOf(Event::class)]
         public ?array $events = null,
         /** True when this is the stored result of an idempotency key; otherwise absent. */
         public ?bool $replayed = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            undone: $members->required('undone', Decode::text(...)),
-            purchases: $members->required('purchases', Decode::listOf(Move::decode(...))),
-            kept: $members->required('kept', Decode::listOf(RemainingChange::decode(...))),
-            dryRun: $members->optional('dryRun', Decode::boolean(...)),
-            events: $members->optional('events', Decode::listOf(Event::decode(...))),
-            replayed: $members->optional('replayed', Decode::boolean(...)),
-        );
     }
 }

@@ -6,27 +6,19 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\MapOf;
+use Entitled\Values\Record;
 
 /** What `userProperties` answers. */
-final readonly class UserPropertiesResult
+final readonly class UserPropertiesResult extends Record
 {
     public function __construct(
         /**
-         * Properties by their names. setUserProperty stores at most 100 per customer.
-         *
-         * @var array<string, string>
+         * @var array<string, string> Properties by their names. setUserProperty stores at most
+         * 100 per customer.
          */
+        #[MapOf('string')]
         public array $properties,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            properties: $members->required('properties', Decode::mapOf(Decode::text(...))),
-        );
     }
 }

@@ -6,10 +6,13 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Absent;
+use Entitled\Values\AnsweredOnly;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** A URL that receives a project's events, with its secrets. Only an admin can read it. */
-final readonly class Webhook
+final readonly class Webhook extends Record
 {
     public function __construct(
         /**
@@ -23,49 +26,37 @@ final readonly class Webhook
          * key itself, in UTF-8.
          */
         public string $secret,
-        /** Second secret that also signs each delivery; null when there is none. */
-        public ?string $oldSecret,
-        /** What posts carry in their header `Authorization`; null when they carry none. */
-        public ?string $authorization,
+        /** @var ?string Second secret that also signs each delivery; null when there is none. */
+        public string|Absent|null $oldSecret = Absent::Absent,
         /**
-         * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat`
-         * and `qonversion`: as these systems document it (webhooks.md).
-         *
-         * @var value-of<WebhookFormat>|string
+         * @var ?string What posts carry in their header `Authorization`; null when they carry
+         * none.
          */
-        public string $format,
-        /** True if webhook.pause stopped the posts to the URL. */
-        public bool $paused,
+        public string|Absent|null $authorization = Absent::Absent,
         /**
-         * Name of the consumer whose cursor is the webhook's position. A replay gives the webhook
-         * a new consumer.
+         * @var value-of<WebhookFormat>|string Format of a delivery. `entitled`: the event as in
+         * the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it
+         * (webhooks.md).
          */
-        public string $consumer,
-        /** The webhook's position: all events up to this cursor are delivered. */
-        public string $cursor,
+        public string|Absent $format = Absent::Absent,
         /**
-         * Kinds of events that it receives; absent when it receives every kind.
-         *
-         * @var list<value-of<EventKind>|string>
+         * @var list<value-of<EventKind>|string> Kinds of events that it receives; absent when it
+         * receives every kind.
          */
+        #[ListOf('string')]
         public ?array $kinds = null,
+        /** @var bool True if webhook.pause stopped the posts to the URL. */
+        #[AnsweredOnly]
+        public bool|Absent $paused = Absent::Absent,
+        /**
+         * @var string Name of the consumer whose cursor is the webhook's position. A replay gives
+         * the webhook a new consumer.
+         */
+        #[AnsweredOnly]
+        public string|Absent $consumer = Absent::Absent,
+        /** @var string The webhook's position: all events up to this cursor are delivered. */
+        #[AnsweredOnly]
+        public string|Absent $cursor = Absent::Absent,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            url: $members->required('url', Decode::text(...)),
-            secret: $members->required('secret', Decode::text(...)),
-            oldSecret: $members->required('oldSecret', Decode::nullable(Decode::text(...))),
-            authorization: $members->required('authorization', Decode::nullable(Decode::text(...))),
-            format: $members->required('format', Decode::text(...)),
-            kinds: $members->optional('kinds', Decode::listOf(Decode::text(...))),
-            paused: $members->required('paused', Decode::boolean(...)),
-            consumer: $members->required('consumer', Decode::text(...)),
-            cursor: $members->required('cursor', Decode::text(...)),
-        );
     }
 }

@@ -6,13 +6,14 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Absent;
+use Entitled\Values\Record;
 
 /**
  * The latest failed attempt for the oldest event that waits for another attempt; if no event
  * waits, the latest failed attempt.
  */
-final readonly class WebhookFailure
+final readonly class WebhookFailure extends Record
 {
     public function __construct(
         /** Time of the latest attempt. */
@@ -23,21 +24,11 @@ final readonly class WebhookFailure
         public string $reason,
         /** Number of attempts so far to post the event. */
         public int $attempts,
-        /** Time of the next attempt; null if the event is delivered or no program posts it. */
-        public ?\DateTimeImmutable $nextAttemptAt,
+        /**
+         * @var ?\DateTimeImmutable Time of the next attempt; null if the event is delivered or no
+         * program posts it.
+         */
+        public \DateTimeImmutable|Absent|null $nextAttemptAt = Absent::Absent,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            at: $members->required('at', Decode::moment(...)),
-            cursor: $members->required('cursor', Decode::text(...)),
-            reason: $members->required('reason', Decode::text(...)),
-            attempts: $members->required('attempts', Decode::integer(...)),
-            nextAttemptAt: $members->required('nextAttemptAt', Decode::nullable(Decode::moment(...))),
-        );
     }
 }

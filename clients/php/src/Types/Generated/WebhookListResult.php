@@ -6,30 +6,18 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\ListOf;
+use Entitled\Values\Record;
 
 /** What `webhook.list` answers. */
-final readonly class WebhookListResult
+final readonly class WebhookListResult extends Record
 {
     public function __construct(
-        /**
-         * In the order of project.define.
-         *
-         * @var list<WebhookStatus>
-         */
+        /** @var list<WebhookStatus> In the order of project.define. */
+        #[ListOf(WebhookStatus::class)]
         public array $webhooks,
         /** The process that posts the project's events; absent if there is none. */
         public ?WebhookListResultPoster $poster = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            poster: $members->optional('poster', WebhookListResultPoster::decode(...)),
-            webhooks: $members->required('webhooks', Decode::listOf(WebhookStatus::decode(...))),
-        );
     }
 }

@@ -6,24 +6,14 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** The process that posts the project's events; absent if there is none. */
-final readonly class WebhookListResultPoster
+final readonly class WebhookListResultPoster extends Record
 {
     public function __construct(
         public int $uid,
         public int $pid,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            uid: $members->required('uid', Decode::integer(...)),
-            pid: $members->required('pid', Decode::integer(...)),
-        );
     }
 }

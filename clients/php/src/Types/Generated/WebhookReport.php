@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Encode;
+use Entitled\Values\Record;
 
 /** The results of the posts to a URL. */
-final readonly class WebhookReport implements \JsonSerializable
+final readonly class WebhookReport extends Record
 {
     public function __construct(
         /**
@@ -21,21 +21,10 @@ final readonly class WebhookReport implements \JsonSerializable
         /** Time of the latest delivery. */
         public \DateTimeInterface|string|null $deliveredAt = null,
         /**
-         * The latest failed attempt for the oldest event that waits for another attempt; if no
-         * event waits, the latest failed attempt.
-         *
-         * @var WebhookReportFailure|array<string, mixed>
+         * @var WebhookFailure|array<string, mixed> The latest failed attempt for the oldest event
+         * that waits for another attempt; if no event waits, the latest failed attempt.
          */
-        public WebhookReportFailure|array|null $failure = null,
+        public WebhookFailure|array|null $failure = null,
     ) {
-    }
-
-    public function jsonSerialize(): object
-    {
-        return Encode::members([
-            'url' => $this->url,
-            'deliveredAt' => $this->deliveredAt ?? \Entitled\Absent::Absent,
-            'failure' => Encode::with(Encode::object(...), $this->failure) ?? \Entitled\Absent::Absent,
-        ]);
     }
 }

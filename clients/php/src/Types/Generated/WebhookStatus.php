@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Absent;
+use Entitled\Values\Record;
 
 /** A URL that receives a project's events, and the results of the posts to it. */
-final readonly class WebhookStatus
+final readonly class WebhookStatus extends Record
 {
     public function __construct(
         /**
@@ -19,17 +20,14 @@ final readonly class WebhookStatus
          */
         public string $url,
         /**
-         * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat`
-         * and `qonversion`: as these systems document it (webhooks.md).
-         *
-         * @var value-of<WebhookFormat>|string
+         * @var value-of<WebhookFormat>|string Format of a delivery. `entitled`: the event as in
+         * the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it
+         * (webhooks.md).
          */
         public string $format,
         /**
-         * `paused` by webhook.pause; `stopped` if no program posts; `failing` if an event waits
-         * for another attempt; else `posting`.
-         *
-         * @var value-of<WebhookStatusState>|string
+         * @var value-of<WebhookStatusState>|string `paused` by webhook.pause; `stopped` if no
+         * program posts; `failing` if an event waits for another attempt; else `posting`.
          */
         public string $state,
         /** The webhook's position: all events up to this cursor are delivered. */
@@ -44,20 +42,5 @@ final readonly class WebhookStatus
         /** Absent if the daemon has had no report of a failure since its start. */
         public ?WebhookFailure $failure = null,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            url: $members->required('url', Decode::text(...)),
-            format: $members->required('format', Decode::text(...)),
-            state: $members->required('state', Decode::text(...)),
-            cursor: $members->required('cursor', Decode::text(...)),
-            backlog: $members->required('backlog', Decode::integer(...)),
-            deliveredAt: $members->required('deliveredAt', Decode::nullable(Decode::moment(...))),
-            failure: $members->optional('failure', WebhookFailure::decode(...)),
-        );
     }
 }

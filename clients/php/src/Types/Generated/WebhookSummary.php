@@ -6,10 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Types;
 
-use Entitled\Values\Decode;
+use Entitled\Values\Record;
 
 /** A URL that receives a project's events. */
-final readonly class WebhookSummary
+final readonly class WebhookSummary extends Record
 {
     public function __construct(
         /**
@@ -19,22 +19,11 @@ final readonly class WebhookSummary
          */
         public string $url,
         /**
-         * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat`
-         * and `qonversion`: as these systems document it (webhooks.md).
-         *
-         * @var value-of<WebhookFormat>|string
+         * @var value-of<WebhookFormat>|string Format of a delivery. `entitled`: the event as in
+         * the log. `purchasely`, `revenuecat` and `qonversion`: as these systems document it
+         * (webhooks.md).
          */
         public string $format,
     ) {
-    }
-
-    /** Reads it from what an answer holds. */
-    public static function decode(mixed $value, string $path = ''): self
-    {
-        $members = Decode::record($value, $path);
-        return new self(
-            url: $members->required('url', Decode::text(...)),
-            format: $members->required('format', Decode::text(...)),
-        );
     }
 }

@@ -8,37 +8,36 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any, Callable, Optional, TypeVar, Union
+from typing import Any, Optional, TypeVar, Union
 
 from .._values import ABSENT, Absent, MethodTraits
 from . import types
 from .types import (
     CheckEntitlementsIfUnknown,
     ClockChoiceObject,
-    ClockChoiceWord,
+    ClockKind,
+    Device,
     EndReason,
     EventKind,
-    ImportedPurchase,
+    Grant,
+    KnownId,
     PeriodType,
     Preset,
     Product,
     ProductKind,
     ProjectEnvironment,
+    Property,
+    Purchase,
     PurchaseEnvironment,
     PurchaseRef,
-    RulesChoiceObject,
+    Rules,
     StoreNotifyStore,
     StoreResponse,
-    StoresChoice,
+    Stores,
+    User,
     UserDeleteTraces,
-    UserImportDevicesItem,
-    UserImportGrantsItem,
-    UserImportIdsItem,
     UserImportOnConflict,
-    UserImportOverriddenItem,
-    UserImportPropertiesItem,
-    UserImportUser,
-    WebhookChoice,
+    Webhook,
     WebhookReport,
 )
 
@@ -114,10 +113,10 @@ class Methods(ABC):
         self,
         method: str,
         params: dict[str, Any],
-        decode: Callable[[Any, str], _Result],
+        result: type[_Result],
         timeout: Optional[float],
     ) -> _Result:
-        """Sends the params that are there, and decodes the result."""
+        """Sends the params that are there, and reads the result."""
 
     def check_entitlements(
         self,
@@ -146,19 +145,9 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "checkEntitlements",
-            {
-                "device": device,
-                "userId": user_id,
-                "entitlements": entitlements,
-                "at": at,
-                "ifUnknown": if_unknown,
-                "project": project,
-            },
-            types.decode_check_entitlements_result,
-            timeout,
-        )
+        return self._ask("checkEntitlements", {"device": device, "userId": user_id,
+            "entitlements": entitlements, "at": at, "ifUnknown": if_unknown, "project": project},
+            types.CheckEntitlementsResult, timeout)
 
     def clock_advance(
         self,
@@ -182,18 +171,9 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "clock.advance",
-            {
-                "to": to,
-                "by": by,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_clock_advance_result,
-            timeout,
-        )
+        return self._ask("clock.advance", {"to": to, "by": by, "project": project,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.ClockAdvanceResult,
+            timeout)
 
     def events_acknowledge(
         self,
@@ -215,18 +195,9 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "events.acknowledge",
-            {
-                "consumer": consumer,
-                "cursor": cursor,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_events_acknowledge_result,
-            timeout,
-        )
+        return self._ask("events.acknowledge", {"consumer": consumer, "cursor": cursor,
+            "project": project, "dryRun": dry_run, "idempotencyKey": idempotency_key},
+            types.EventsAcknowledgeResult, timeout)
 
     def events_read(
         self,
@@ -234,11 +205,11 @@ class Methods(ABC):
         after: Optional[str] = None,
         limit: Optional[int] = None,
         user: Optional[str] = None,
-        kinds: Optional[Sequence[EventKind]] = None,
+        kinds: Optional[Sequence[Union[EventKind, str]]] = None,
         consumer: Optional[str] = None,
         project: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> types.EventsReadResult:
+    ) -> types.EventsPage:
         """Reads the events of a project in order, from any position of its log.
 
         after: Cursor from an earlier reply. The reply has the events after it.
@@ -249,28 +220,17 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "events.read",
-            {
-                "after": after,
-                "limit": limit,
-                "user": user,
-                "kinds": kinds,
-                "consumer": consumer,
-                "project": project,
-            },
-            types.decode_events_read_result,
-            timeout,
-        )
+        return self._ask("events.read", {"after": after, "limit": limit, "user": user,
+            "kinds": kinds, "consumer": consumer, "project": project}, types.EventsPage, timeout)
 
     def events_subscribe(
         self,
         *,
         after: Optional[str] = None,
-        kinds: Optional[Sequence[EventKind]] = None,
+        kinds: Optional[Sequence[Union[EventKind, str]]] = None,
         project: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> types.EventsSubscribeResult:
+    ) -> types.Subscription:
         """Subscribes this connection to events; they arrive as notifications.
 
         after: Cursor from an earlier reply. The subscription starts with the event after it.
@@ -279,16 +239,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "events.subscribe",
-            {
-                "after": after,
-                "kinds": kinds,
-                "project": project,
-            },
-            types.decode_events_subscribe_result,
-            timeout,
-        )
+        return self._ask("events.subscribe", {"after": after, "kinds": kinds, "project": project},
+            types.Subscription, timeout)
 
     def events_unsubscribe(
         self,
@@ -296,22 +248,15 @@ class Methods(ABC):
         subscription: str,
         project: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> types.EventsUnsubscribeResult:
+    ) -> types.Subscription:
         """Ends a subscription of this connection.
 
         subscription: Id of the subscription, as events.subscribe returned it.
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "events.unsubscribe",
-            {
-                "subscription": subscription,
-                "project": project,
-            },
-            types.decode_events_unsubscribe_result,
-            timeout,
-        )
+        return self._ask("events.unsubscribe", {"subscription": subscription, "project": project},
+            types.Subscription, timeout)
 
     def events_wait(
         self,
@@ -319,12 +264,12 @@ class Methods(ABC):
         after: Optional[str] = None,
         limit: Optional[int] = None,
         user: Optional[str] = None,
-        kinds: Optional[Sequence[EventKind]] = None,
+        kinds: Optional[Sequence[Union[EventKind, str]]] = None,
         consumer: Optional[str] = None,
         timeout_ms: int,
         project: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> types.EventsWaitResult:
+    ) -> types.EventsPage:
         """Reads events like events.read, and waits for new events if there are none.
 
         after: Cursor from an earlier reply. The reply has the events after it.
@@ -336,20 +281,9 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "events.wait",
-            {
-                "after": after,
-                "limit": limit,
-                "user": user,
-                "kinds": kinds,
-                "consumer": consumer,
-                "timeoutMs": timeout_ms,
-                "project": project,
-            },
-            types.decode_events_wait_result,
-            timeout,
-        )
+        return self._ask("events.wait", {"after": after, "limit": limit, "user": user,
+            "kinds": kinds, "consumer": consumer, "timeoutMs": timeout_ms, "project": project},
+            types.EventsPage, timeout)
 
     def explain(
         self,
@@ -372,18 +306,9 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "explain",
-            {
-                "device": device,
-                "userId": user_id,
-                "entitlement": entitlement,
-                "at": at,
-                "project": project,
-            },
-            types.decode_explain_result,
-            timeout,
-        )
+        return self._ask("explain", {"device": device, "userId": user_id,
+            "entitlement": entitlement, "at": at, "project": project}, types.ExplainResult,
+            timeout)
 
     def grant(
         self,
@@ -396,7 +321,7 @@ class Methods(ABC):
         dry_run: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> types.GrantResult:
+    ) -> types.GrantChange:
         """Gives an entitlement without a purchase.
 
         Exactly one is given: device or user_id.
@@ -411,20 +336,9 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "grant",
-            {
-                "device": device,
-                "userId": user_id,
-                "entitlement": entitlement,
-                "expiresAt": expires_at,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_grant_result,
-            timeout,
-        )
+        return self._ask("grant", {"device": device, "userId": user_id,
+            "entitlement": entitlement, "expiresAt": expires_at, "project": project,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.GrantChange, timeout)
 
     def identify(
         self,
@@ -453,20 +367,9 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "identify",
-            {
-                "device": device,
-                "userId": user_id,
-                "anonymousId": anonymous_id,
-                "accountToken": account_token,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_identify_result,
-            timeout,
-        )
+        return self._ask("identify", {"device": device, "userId": user_id,
+            "anonymousId": anonymous_id, "accountToken": account_token, "project": project,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.IdentifyResult, timeout)
 
     def install(
         self,
@@ -498,22 +401,10 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "install",
-            {
-                "device": device,
-                "userId": user_id,
-                "storeAccount": store_account,
-                "platform": platform,
-                "app": app,
-                "accountToken": account_token,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_install_result,
-            timeout,
-        )
+        return self._ask("install", {"device": device, "userId": user_id,
+            "storeAccount": store_account, "platform": platform, "app": app,
+            "accountToken": account_token, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.InstallResult, timeout)
 
     def logout(
         self,
@@ -533,29 +424,20 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "logout",
-            {
-                "device": device,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_logout_result,
-            timeout,
-        )
+        return self._ask("logout", {"device": device, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.LogoutResult, timeout)
 
     def project_define(
         self,
         *,
         project: Optional[str] = None,
-        rules: Optional[Union[Preset, RulesChoiceObject, Mapping[str, Any]]] = None,
+        rules: Optional[Union[Preset, str, Rules, Mapping[str, Any]]] = None,
         products: Optional[Mapping[str, Union[Product, Mapping[str, Any]]]] = None,
         entitlements: Optional[Sequence[str]] = None,
-        environment: Optional[ProjectEnvironment] = None,
-        clock: Optional[Union[ClockChoiceWord, ClockChoiceObject, Mapping[str, Any]]] = None,
-        webhooks: Optional[Sequence[Union[WebhookChoice, Mapping[str, Any]]]] = None,
-        stores: Optional[Union[StoresChoice, Mapping[str, Any]]] = None,
+        environment: Optional[Union[ProjectEnvironment, str]] = None,
+        clock: Optional[Union[ClockKind, str, ClockChoiceObject, Mapping[str, Any]]] = None,
+        webhooks: Optional[Sequence[Union[Webhook, Mapping[str, Any]]]] = None,
+        stores: Optional[Union[Stores, Mapping[str, Any]]] = None,
         removed: Optional[Sequence[str]] = None,
         dry_run: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
@@ -589,24 +471,11 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "project.define",
-            {
-                "project": project,
-                "rules": rules,
-                "products": products,
-                "entitlements": entitlements,
-                "environment": environment,
-                "clock": clock,
-                "webhooks": webhooks,
-                "stores": stores,
-                "removed": removed,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_project_define_result,
-            timeout,
-        )
+        return self._ask("project.define", {"project": project, "rules": rules,
+            "products": products, "entitlements": entitlements, "environment": environment,
+            "clock": clock, "webhooks": webhooks, "stores": stores, "removed": removed,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.ProjectDefineResult,
+            timeout)
 
     def project_describe(
         self,
@@ -619,14 +488,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "project.describe",
-            {
-                "project": project,
-            },
-            types.decode_project_describe_result,
-            timeout,
-        )
+        return self._ask("project.describe", {"project": project}, types.ProjectDescribeResult,
+            timeout)
 
     def project_list(
         self,
@@ -639,14 +502,7 @@ class Methods(ABC):
         project: Has no effect, but must exist: a client can send it with every call.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "project.list",
-            {
-                "project": project,
-            },
-            types.decode_project_list_result,
-            timeout,
-        )
+        return self._ask("project.list", {"project": project}, types.ProjectListResult, timeout)
 
     def project_stores(
         self,
@@ -659,14 +515,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "project.stores",
-            {
-                "project": project,
-            },
-            types.decode_project_stores_result,
-            timeout,
-        )
+        return self._ask("project.stores", {"project": project}, types.ProjectStoresResult,
+            timeout)
 
     def project_webhooks(
         self,
@@ -679,14 +529,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "project.webhooks",
-            {
-                "project": project,
-            },
-            types.decode_project_webhooks_result,
-            timeout,
-        )
+        return self._ask("project.webhooks", {"project": project}, types.ProjectWebhooksResult,
+            timeout)
 
     def purchase(
         self,
@@ -697,11 +541,11 @@ class Methods(ABC):
         store: str,
         transaction_id: str,
         original_transaction_id: Optional[str] = None,
-        kind: Optional[ProductKind] = None,
+        kind: Optional[Union[ProductKind, str]] = None,
         purchased_at: Optional[Union[datetime, str]] = None,
         expires_at: Optional[Union[datetime, str]] = None,
-        period_type: Optional[PeriodType] = None,
-        environment: Optional[PurchaseEnvironment] = None,
+        period_type: Optional[Union[PeriodType, str]] = None,
+        environment: Optional[Union[PurchaseEnvironment, str]] = None,
         is_family_shared: Optional[bool] = None,
         price: Optional[str] = None,
         currency: Optional[str] = None,
@@ -755,37 +599,15 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "purchase",
-            {
-                "device": device,
-                "userId": user_id,
-                "product": product,
-                "store": store,
-                "transactionId": transaction_id,
-                "originalTransactionId": original_transaction_id,
-                "kind": kind,
-                "purchasedAt": purchased_at,
-                "expiresAt": expires_at,
-                "periodType": period_type,
-                "environment": environment,
-                "isFamilyShared": is_family_shared,
-                "price": price,
-                "currency": currency,
-                "country": country,
-                "offerCode": offer_code,
-                "attributes": attributes,
-                "asOf": as_of,
-                "replaces": replaces,
-                "keys": keys,
-                "accountToken": account_token,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_purchase_result,
-            timeout,
-        )
+        return self._ask("purchase", {"device": device, "userId": user_id, "product": product,
+            "store": store, "transactionId": transaction_id,
+            "originalTransactionId": original_transaction_id, "kind": kind,
+            "purchasedAt": purchased_at, "expiresAt": expires_at, "periodType": period_type,
+            "environment": environment, "isFamilyShared": is_family_shared, "price": price,
+            "currency": currency, "country": country, "offerCode": offer_code,
+            "attributes": attributes, "asOf": as_of, "replaces": replaces, "keys": keys,
+            "accountToken": account_token, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.PurchaseResult, timeout)
 
     def purchase_update(
         self,
@@ -805,7 +627,7 @@ class Methods(ABC):
         ended_at: Optional[Union[datetime, str, Absent]] = ABSENT,
         paused: Optional[Union[bool, Absent]] = ABSENT,
         renews_as: Optional[Union[str, Absent]] = ABSENT,
-        end_reason: Optional[Union[EndReason, Absent]] = ABSENT,
+        end_reason: Optional[Union[EndReason, str, Absent]] = ABSENT,
         project: Optional[str] = None,
         dry_run: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
@@ -842,32 +664,14 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "purchase.update",
-            {
-                "store": store,
-                "originalTransactionId": original_transaction_id,
-                "expiresAt": expires_at,
-                "autoRenew": auto_renew,
-                "gracePeriodExpiresAt": grace_period_expires_at,
-                "billingRetry": billing_retry,
-                "pausedUntil": paused_until,
-                "refundedAt": refunded_at,
-                "revokedAt": revoked_at,
-                "product": product,
-                "transactionId": transaction_id,
-                "asOf": as_of,
-                "endedAt": ended_at,
-                "paused": paused,
-                "renewsAs": renews_as,
-                "endReason": end_reason,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_purchase_update_result,
-            timeout,
-        )
+        return self._ask("purchase.update", {"store": store,
+            "originalTransactionId": original_transaction_id, "expiresAt": expires_at,
+            "autoRenew": auto_renew, "gracePeriodExpiresAt": grace_period_expires_at,
+            "billingRetry": billing_retry, "pausedUntil": paused_until, "refundedAt": refunded_at,
+            "revokedAt": revoked_at, "product": product, "transactionId": transaction_id,
+            "asOf": as_of, "endedAt": ended_at, "paused": paused, "renewsAs": renews_as,
+            "endReason": end_reason, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.PurchaseUpdateResult, timeout)
 
     def restore(
         self,
@@ -890,18 +694,8 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "restore",
-            {
-                "device": device,
-                "purchases": purchases,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_restore_result,
-            timeout,
-        )
+        return self._ask("restore", {"device": device, "purchases": purchases, "project": project,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.RestoreResult, timeout)
 
     def revoke(
         self,
@@ -913,7 +707,7 @@ class Methods(ABC):
         dry_run: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> types.RevokeResult:
+    ) -> types.GrantChange:
         """Ends a grant.
 
         Exactly one is given: device or user_id.
@@ -927,19 +721,9 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "revoke",
-            {
-                "device": device,
-                "userId": user_id,
-                "entitlement": entitlement,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_revoke_result,
-            timeout,
-        )
+        return self._ask("revoke", {"device": device, "userId": user_id,
+            "entitlement": entitlement, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.GrantChange, timeout)
 
     def rpc_discover(
         self,
@@ -950,12 +734,7 @@ class Methods(ABC):
 
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "rpc.discover",
-            {},
-            types.decode_rpc_discover_result,
-            timeout,
-        )
+        return self._ask("rpc.discover", {}, types.RpcDiscoverResult, timeout)
 
     def server_describe(
         self,
@@ -968,14 +747,8 @@ class Methods(ABC):
         method: Name of the method to describe. Default: the list of all methods.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "server.describe",
-            {
-                "method": method,
-            },
-            types.decode_server_describe_result,
-            timeout,
-        )
+        return self._ask("server.describe", {"method": method}, types.ServerDescribeResult,
+            timeout)
 
     def server_info(
         self,
@@ -986,12 +759,7 @@ class Methods(ABC):
 
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "server.info",
-            {},
-            types.decode_server_info_result,
-            timeout,
-        )
+        return self._ask("server.info", {}, types.ServerInfoResult, timeout)
 
     def server_ping(
         self,
@@ -1004,14 +772,7 @@ class Methods(ABC):
         echo: Value that the reply repeats, without the white space between its tokens.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "server.ping",
-            {
-                "echo": echo,
-            },
-            types.decode_server_ping_result,
-            timeout,
-        )
+        return self._ask("server.ping", {"echo": echo}, types.ServerPingResult, timeout)
 
     def server_stats(
         self,
@@ -1022,12 +783,7 @@ class Methods(ABC):
 
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "server.stats",
-            {},
-            types.decode_server_stats_result,
-            timeout,
-        )
+        return self._ask("server.stats", {}, types.ServerStatsResult, timeout)
 
     def set_user_property(
         self,
@@ -1056,20 +812,9 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "setUserProperty",
-            {
-                "device": device,
-                "userId": user_id,
-                "key": key,
-                "value": value,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_set_user_property_result,
-            timeout,
-        )
+        return self._ask("setUserProperty", {"device": device, "userId": user_id, "key": key,
+            "value": value, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.SetUserPropertyResult, timeout)
 
     def store_notify(
         self,
@@ -1101,22 +846,10 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "store.notify",
-            {
-                "store": store,
-                "payload": payload,
-                "headers": headers,
-                "response": response,
-                "device": device,
-                "userId": user_id,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_store_notify_result,
-            timeout,
-        )
+        return self._ask("store.notify", {"store": store, "payload": payload, "headers": headers,
+            "response": response, "device": device, "userId": user_id, "project": project,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.StoreNotifyResult,
+            timeout)
 
     def store_unclaimed(
         self,
@@ -1133,16 +866,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "store.unclaimed",
-            {
-                "after": after,
-                "limit": limit,
-                "project": project,
-            },
-            types.decode_store_unclaimed_result,
-            timeout,
-        )
+        return self._ask("store.unclaimed", {"after": after, "limit": limit, "project": project},
+            types.StoreUnclaimedResult, timeout)
 
     def user_delete(
         self,
@@ -1165,18 +890,8 @@ class Methods(ABC):
           more; `cleared`, when no file has, which are overwritten at once.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "user.delete",
-            {
-                "userId": user_id,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-                "traces": traces,
-            },
-            types.decode_user_delete_result,
-            timeout,
-        )
+        return self._ask("user.delete", {"userId": user_id, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key, "traces": traces}, types.UserDeleteResult, timeout)
 
     def user_export(
         self,
@@ -1193,32 +908,24 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "user.export",
-            {
-                "userId": user_id,
-                "withoutEvents": without_events,
-                "project": project,
-            },
-            types.decode_user_export_result,
-            timeout,
-        )
+        return self._ask("user.export", {"userId": user_id, "withoutEvents": without_events,
+            "project": project}, types.UserExportResult, timeout)
 
     def user_import(
         self,
         *,
-        user: Optional[Union[UserImportUser, Mapping[str, Any]]] = None,
+        user: Optional[Union[User, Mapping[str, Any]]] = None,
         first_id: Optional[str] = None,
         last_id: Optional[str] = None,
-        ids: Sequence[Union[UserImportIdsItem, Mapping[str, Any]]],
+        ids: Sequence[Union[KnownId, Mapping[str, Any]]],
         customer_id: Optional[str] = None,
-        devices: Optional[Sequence[Union[UserImportDevicesItem, Mapping[str, Any]]]] = None,
+        devices: Optional[Sequence[Union[Device, Mapping[str, Any]]]] = None,
         account_tokens: Optional[Sequence[str]] = None,
-        purchases: Optional[Sequence[Union[ImportedPurchase, Mapping[str, Any]]]] = None,
+        purchases: Optional[Sequence[Union[Purchase, Mapping[str, Any]]]] = None,
         claims: Optional[Sequence[Union[PurchaseRef, Mapping[str, Any]]]] = None,
-        grants: Optional[Sequence[Union[UserImportGrantsItem, Mapping[str, Any]]]] = None,
-        properties: Optional[Sequence[Union[UserImportPropertiesItem, Mapping[str, Any]]]] = None,
-        overridden: Optional[Sequence[Union[UserImportOverriddenItem, Mapping[str, Any]]]] = None,
+        grants: Optional[Sequence[Union[Grant, Mapping[str, Any]]]] = None,
+        properties: Optional[Sequence[Union[Property, Mapping[str, Any]]]] = None,
+        overridden: Optional[Sequence[Union[Property, Mapping[str, Any]]]] = None,
         entitlements: Optional[Mapping[str, Any]] = None,
         at: Optional[Union[datetime, str, Absent]] = ABSENT,
         on_conflict: Optional[UserImportOnConflict] = None,
@@ -1257,31 +964,13 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "user.import",
-            {
-                "user": user,
-                "firstId": first_id,
-                "lastId": last_id,
-                "ids": ids,
-                "customerId": customer_id,
-                "devices": devices,
-                "accountTokens": account_tokens,
-                "purchases": purchases,
-                "claims": claims,
-                "grants": grants,
-                "properties": properties,
-                "overridden": overridden,
-                "entitlements": entitlements,
-                "at": at,
-                "onConflict": on_conflict,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_user_import_result,
-            timeout,
-        )
+        return self._ask("user.import", {"user": user, "firstId": first_id, "lastId": last_id,
+            "ids": ids, "customerId": customer_id, "devices": devices,
+            "accountTokens": account_tokens, "purchases": purchases, "claims": claims,
+            "grants": grants, "properties": properties, "overridden": overridden,
+            "entitlements": entitlements, "at": at, "onConflict": on_conflict, "project": project,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.UserImportResult,
+            timeout)
 
     def user_link_undo(
         self,
@@ -1303,17 +992,8 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "user.link.undo",
-            {
-                "event": event,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_user_link_undo_result,
-            timeout,
-        )
+        return self._ask("user.link.undo", {"event": event, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.UserLinkUndoResult, timeout)
 
     def user_list(
         self,
@@ -1330,16 +1010,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "user.list",
-            {
-                "after": after,
-                "limit": limit,
-                "project": project,
-            },
-            types.decode_user_list_result,
-            timeout,
-        )
+        return self._ask("user.list", {"after": after, "limit": limit, "project": project},
+            types.UserListResult, timeout)
 
     def user_info(
         self,
@@ -1358,16 +1030,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "userInfo",
-            {
-                "device": device,
-                "userId": user_id,
-                "project": project,
-            },
-            types.decode_user_info_result,
-            timeout,
-        )
+        return self._ask("userInfo", {"device": device, "userId": user_id, "project": project},
+            types.UserInfoResult, timeout)
 
     def user_properties(
         self,
@@ -1386,16 +1050,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "userProperties",
-            {
-                "device": device,
-                "userId": user_id,
-                "project": project,
-            },
-            types.decode_user_properties_result,
-            timeout,
-        )
+        return self._ask("userProperties", {"device": device, "userId": user_id,
+            "project": project}, types.UserPropertiesResult, timeout)
 
     def webhook_claim(
         self,
@@ -1410,15 +1066,8 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "webhook.claim",
-            {
-                "reports": reports,
-                "project": project,
-            },
-            types.decode_webhook_claim_result,
-            timeout,
-        )
+        return self._ask("webhook.claim", {"reports": reports, "project": project},
+            types.WebhookClaimResult, timeout)
 
     def webhook_list(
         self,
@@ -1431,14 +1080,7 @@ class Methods(ABC):
         project: Id of the project.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "webhook.list",
-            {
-                "project": project,
-            },
-            types.decode_webhook_list_result,
-            timeout,
-        )
+        return self._ask("webhook.list", {"project": project}, types.WebhookListResult, timeout)
 
     def webhook_pause(
         self,
@@ -1448,7 +1090,7 @@ class Methods(ABC):
         dry_run: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> types.WebhookPauseResult:
+    ) -> types.WebhookPosition:
         """Stops the posts to a URL until webhook.resume. Its events wait.
 
         url: URL of the webhook, as project.define has it.
@@ -1458,17 +1100,8 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "webhook.pause",
-            {
-                "url": url,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_webhook_pause_result,
-            timeout,
-        )
+        return self._ask("webhook.pause", {"url": url, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.WebhookPosition, timeout)
 
     def webhook_replay(
         self,
@@ -1479,7 +1112,7 @@ class Methods(ABC):
         dry_run: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> types.WebhookReplayResult:
+    ) -> types.WebhookPosition:
         """Moves a webhook to a cursor, so that the events after it are posted, again if they were posted before.
 
         url: URL of the webhook, as project.define has it.
@@ -1490,18 +1123,8 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "webhook.replay",
-            {
-                "url": url,
-                "after": after,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_webhook_replay_result,
-            timeout,
-        )
+        return self._ask("webhook.replay", {"url": url, "after": after, "project": project,
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.WebhookPosition, timeout)
 
     def webhook_resume(
         self,
@@ -1511,7 +1134,7 @@ class Methods(ABC):
         dry_run: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> types.WebhookResumeResult:
+    ) -> types.WebhookPosition:
         """Resumes the posts to a paused URL, from its position.
 
         url: URL of the webhook, as project.define has it.
@@ -1521,14 +1144,5 @@ class Methods(ABC):
           result.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
-        return self._ask(
-            "webhook.resume",
-            {
-                "url": url,
-                "project": project,
-                "dryRun": dry_run,
-                "idempotencyKey": idempotency_key,
-            },
-            types.decode_webhook_resume_result,
-            timeout,
-        )
+        return self._ask("webhook.resume", {"url": url, "project": project, "dryRun": dry_run,
+            "idempotencyKey": idempotency_key}, types.WebhookPosition, timeout)

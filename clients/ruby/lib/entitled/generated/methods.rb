@@ -150,7 +150,7 @@ module Entitled
     #   grantRevoked, userDeleted, clockAdvanced, userImported, tracesCleared.
     # consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
     # project: Id of the project.
-    # Gives a Types::EventsReadResult.
+    # Gives a Types::EventsPage.
     def events_read(
       after: nil,
       limit: nil,
@@ -167,7 +167,7 @@ module Entitled
         "kinds" => leave_out(kinds),
         "consumer" => leave_out(consumer),
         "project" => leave_out(project),
-      }, Types::EventsReadResult, timeout)
+      }, Types::EventsPage, timeout)
     end
 
     # Subscribes this connection to events; they arrive as notifications.
@@ -180,7 +180,7 @@ module Entitled
     #   subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
     #   grantRevoked, userDeleted, clockAdvanced, userImported, tracesCleared.
     # project: Id of the project.
-    # Gives a Types::EventsSubscribeResult.
+    # Gives a Types::Subscription.
     def events_subscribe(
       after: nil,
       kinds: nil,
@@ -191,14 +191,14 @@ module Entitled
         "after" => leave_out(after),
         "kinds" => leave_out(kinds),
         "project" => leave_out(project),
-      }, Types::EventsSubscribeResult, timeout)
+      }, Types::Subscription, timeout)
     end
 
     # Ends a subscription of this connection.
     #
     # subscription: Id of the subscription, as events.subscribe returned it.
     # project: Id of the project.
-    # Gives a Types::EventsUnsubscribeResult.
+    # Gives a Types::Subscription.
     def events_unsubscribe(
       subscription:,
       project: nil,
@@ -207,7 +207,7 @@ module Entitled
       ask("events.unsubscribe", {
         "subscription" => subscription,
         "project" => leave_out(project),
-      }, Types::EventsUnsubscribeResult, timeout)
+      }, Types::Subscription, timeout)
     end
 
     # Reads events like events.read, and waits for new events if there are none.
@@ -223,7 +223,7 @@ module Entitled
     # consumer: Starts after the last event that this consumer acknowledged. Excludes `after`.
     # timeout_ms: Longest wait, in milliseconds. When it is over, the list of events is empty.
     # project: Id of the project.
-    # Gives a Types::EventsWaitResult.
+    # Gives a Types::EventsPage.
     def events_wait(
       after: nil,
       limit: nil,
@@ -242,7 +242,7 @@ module Entitled
         "consumer" => leave_out(consumer),
         "timeoutMs" => timeout_ms,
         "project" => leave_out(project),
-      }, Types::EventsWaitResult, timeout)
+      }, Types::EventsPage, timeout)
     end
 
     # Explains why an entitlement is active or not, and lists calls that would give access.
@@ -284,7 +284,7 @@ module Entitled
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
-    # Gives a Types::GrantResult.
+    # Gives a Types::GrantChange.
     def grant(
       device: nil,
       user_id: nil,
@@ -303,7 +303,7 @@ module Entitled
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
-      }, Types::GrantResult, timeout)
+      }, Types::GrantChange, timeout)
     end
 
     # Logs a user in on a device.
@@ -718,7 +718,7 @@ module Entitled
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
-    # Gives a Types::RevokeResult.
+    # Gives a Types::GrantChange.
     def revoke(
       device: nil,
       user_id: nil,
@@ -735,7 +735,7 @@ module Entitled
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
-      }, Types::RevokeResult, timeout)
+      }, Types::GrantChange, timeout)
     end
 
     # Returns this protocol as an OpenRPC document.
@@ -1126,7 +1126,7 @@ module Entitled
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
-    # Gives a Types::WebhookPauseResult.
+    # Gives a Types::WebhookPosition.
     def webhook_pause(
       url:,
       project: nil,
@@ -1139,7 +1139,7 @@ module Entitled
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
-      }, Types::WebhookPauseResult, timeout)
+      }, Types::WebhookPosition, timeout)
     end
 
     # Moves a webhook to a cursor, so that the events after it are posted, again if they were posted before.
@@ -1150,7 +1150,7 @@ module Entitled
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
-    # Gives a Types::WebhookReplayResult.
+    # Gives a Types::WebhookPosition.
     def webhook_replay(
       url:,
       after:,
@@ -1165,7 +1165,7 @@ module Entitled
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
-      }, Types::WebhookReplayResult, timeout)
+      }, Types::WebhookPosition, timeout)
     end
 
     # Resumes the posts to a paused URL, from its position.
@@ -1175,7 +1175,7 @@ module Entitled
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
-    # Gives a Types::WebhookResumeResult.
+    # Gives a Types::WebhookPosition.
     def webhook_resume(
       url:,
       project: nil,
@@ -1188,7 +1188,7 @@ module Entitled
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
-      }, Types::WebhookResumeResult, timeout)
+      }, Types::WebhookPosition, timeout)
     end
   end
 end

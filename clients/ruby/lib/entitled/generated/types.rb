@@ -94,7 +94,7 @@ module Entitled
     # One entry of a project's log. Its other members depend on its kind: events.md lists them.
     class Event < Record
       # The event's number in the log; absent in a dry run.
-      member :cursor, "cursor", TEXT
+      member :cursor, "cursor", TEXT, required: true
       # Unique id of the event.
       member :id, "id", TEXT, required: true
       # Kind of an event. One of: userCreated, identified, loggedOut, usersAliased, linkUndone,
@@ -231,7 +231,7 @@ module Entitled
     end
 
     # What `events.read` answers.
-    class EventsReadResult < Record
+    class EventsPage < Record
       member :events, "events", list_of(Event), required: true
       # Cursor for the next call: that of the last event in the list, or of the newest event in
       # the log when there are no more.
@@ -242,30 +242,11 @@ module Entitled
     end
 
     # What `events.subscribe` answers.
-    class EventsSubscribeResult < Record
+    class Subscription < Record
       # Id of a subscription. It is unique within one connection.
       member :subscription, "subscription", TEXT, required: true
       # The subscription sends the events after this cursor.
       member :cursor, "cursor", TEXT, required: true
-    end
-
-    # What `events.unsubscribe` answers.
-    class EventsUnsubscribeResult < Record
-      # Id of a subscription. It is unique within one connection.
-      member :subscription, "subscription", TEXT, required: true
-      # The daemon sent every matching event up to this cursor.
-      member :cursor, "cursor", TEXT, required: true
-    end
-
-    # What `events.wait` answers.
-    class EventsWaitResult < Record
-      member :events, "events", list_of(Event), required: true
-      # Cursor for the next call: that of the last event in the list, or of the newest event in
-      # the log when there are no more.
-      member :cursor, "cursor", TEXT, required: true
-      # True when there may be more events: call again at once. The list can be empty when `more`
-      # is true, because no event that the daemon looked at matched.
-      member :more, "more", BOOLEAN, required: true
     end
 
     # A rule of the project, with the value that applied in the step.
@@ -412,7 +393,7 @@ module Entitled
     end
 
     # What `grant` answers.
-    class GrantResult < Record
+    class GrantChange < Record
       # The entitlement after the call. A purchase supplies its values if the purchase wins
       # against the grant.
       member :entitlement, "entitlement", Entitlement, required: true
@@ -536,43 +517,43 @@ module Entitled
     class Rules < Record
       # Preset that the rules started from. One of: qonversion, revenuecat, revenuecatLegacy,
       # purchasely.
-      member :preset, "preset", TEXT, required: true
+      member :preset, "preset", TEXT
       # Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
       # anonymous id is a lower-case UUID.
-      member :anonymous_prefix, "anonymousPrefix", TEXT, required: true
+      member :anonymous_prefix, "anonymousPrefix", TEXT
       # What a login of a new user id does when no user is logged in on the device. One of:
       # attach, alias, aliasUnlessLinked, move, switch.
-      member :on_identify_new, "onIdentifyNew", TEXT, required: true
+      member :on_identify_new, "onIdentifyNew", TEXT
       # What a login of a known user id does when no user is logged in on the device. One of:
       # attach, alias, aliasUnlessLinked, move, switch.
-      member :on_identify_known, "onIdentifyKnown", TEXT, required: true
+      member :on_identify_known, "onIdentifyKnown", TEXT
       # What a login does when another user is logged in on the device. One of: logoutFirst,
       # switch.
-      member :on_switch, "onSwitch", TEXT, required: true
+      member :on_switch, "onSwitch", TEXT
       # The current user after a logout: the same anonymous user (return), or a new anonymous user
       # (rotate). One of: return, rotate.
-      member :on_logout, "onLogout", TEXT, required: true
+      member :on_logout, "onLogout", TEXT
       # What a logout does when no user is logged in. One of: ignore, refuse, rotate.
-      member :on_anonymous_logout, "onAnonymousLogout", TEXT, required: true
+      member :on_anonymous_logout, "onAnonymousLogout", TEXT
       # Who holds a new purchase: the device's anonymous user and its identified user, or only the
       # current user. One of: deviceAndUser, currentUser.
-      member :purchase_holders, "purchaseHolders", TEXT, required: true
+      member :purchase_holders, "purchaseHolders", TEXT
       # What a restore does with a purchase that another user holds. One of: share, transfer,
       # transferIfInactive, keep, alias.
-      member :on_restore, "onRestore", TEXT, required: true
+      member :on_restore, "onRestore", TEXT
       # What a restore does with a purchase that only anonymous users hold. One of: asOthers,
       # alias.
-      member :anonymous_holders, "anonymousHolders", TEXT, required: true
+      member :anonymous_holders, "anonymousHolders", TEXT
       # Whether a restore moves one-time purchases. One of: move, stay.
-      member :one_time_purchases, "oneTimePurchases", TEXT, required: true
+      member :one_time_purchases, "oneTimePurchases", TEXT
       # What the daemon does with a purchase that a store reports without a known user: it does
       # not record it (ignore), records it without a holder (keep), or gives it to a new anonymous
       # user (anonymous). One of: ignore, keep, anonymous.
-      member :unclaimed_purchases, "unclaimedPurchases", TEXT, required: true
+      member :unclaimed_purchases, "unclaimedPurchases", TEXT
       # Maximum length of a user id, in Unicode scalars.
-      member :user_id_length_max, "userIdLengthMax", INTEGER, required: true
+      member :user_id_length_max, "userIdLengthMax", INTEGER
       # Ids that no user may have, compared byte by byte. The empty id is always blocked.
-      member :blocked_user_ids, "blockedUserIds", list_of(TEXT), required: true
+      member :blocked_user_ids, "blockedUserIds", list_of(TEXT)
     end
 
     # A product of the catalogue.
@@ -622,9 +603,9 @@ module Entitled
       # Apps whose notifications the project takes.
       member :apps, "apps", list_of(AppStoreApp), required: true
       # Environments that the project takes. One of: Production, Sandbox, Xcode, LocalTesting.
-      member :environments, "environments", list_of(TEXT), required: true
+      member :environments, "environments", list_of(TEXT)
       # Root certificates that replace Apple's, as DER in base64. Empty for Apple's.
-      member :roots, "roots", list_of(TEXT), required: true
+      member :roots, "roots", list_of(TEXT)
     end
 
     # How the project verifies and reads what Google Play sends.
@@ -636,30 +617,30 @@ module Entitled
     # How the project reads Stripe's events. Only `project.stores` returns the secrets.
     class StripeSettings < Record
       # Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stores`.
-      member :secret, "secret", TEXT
+      member :secret, "secret", TEXT, required: true
       # Previous secret, which the daemon also accepts; null when there is none. Only in
       # `project.stores`.
       member :old_secret, "oldSecret", nullable(TEXT)
       # Member of Stripe's price that names the product: its `product`, its own id, or its
       # `lookup_key`. One of: product, price, lookupKey.
-      member :product, "product", TEXT, required: true
+      member :product, "product", TEXT
       # Members of Stripe's objects that contain the account token: `client_reference_id`,
       # `customer` or `metadata.NAME`. The first that is present counts.
-      member :user_from, "userFrom", list_of(TEXT), required: true
+      member :user_from, "userFrom", list_of(TEXT)
       # How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
-      member :grace, "grace", TEXT, required: true
+      member :grace, "grace", TEXT
     end
 
     # Settings of the stores in which a project sells.
     class Stores < Record
       # Absent when not defined.
-      member :app_store, "appStore", AppStoreSettings
+      member :app_store, "appStore", nullable(AppStoreSettings)
       # Absent when not defined.
-      member :play_store, "playStore", PlayStoreSettings
+      member :play_store, "playStore", nullable(PlayStoreSettings)
       # Absent when not defined.
-      member :stripe, "stripe", StripeSettings
+      member :stripe, "stripe", nullable(StripeSettings)
       # Stores of the project's own, in byte order.
-      member :custom, "custom", list_of(TEXT), required: true
+      member :custom, "custom", list_of(TEXT)
     end
 
     # Number of records of a project.
@@ -732,134 +713,9 @@ module Entitled
     end
 
     # An object of the protocol.
-    class RulesChoiceObject < Record
-      # Preset that supplies the rules that are not given. One of: qonversion, revenuecat,
-      # revenuecatLegacy, purchasely.
-      member :preset, "preset", TEXT
-      # Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, an
-      # anonymous id is a lower-case UUID.
-      member :anonymous_prefix, "anonymousPrefix", TEXT
-      # What a login of a new user id does when no user is logged in on the device. One of:
-      # attach, alias, aliasUnlessLinked, move, switch.
-      member :on_identify_new, "onIdentifyNew", TEXT
-      # What a login of a known user id does when no user is logged in on the device. One of:
-      # attach, alias, aliasUnlessLinked, move, switch.
-      member :on_identify_known, "onIdentifyKnown", TEXT
-      # What a login does when another user is logged in on the device. One of: logoutFirst,
-      # switch.
-      member :on_switch, "onSwitch", TEXT
-      # The current user after a logout: the same anonymous user (return), or a new anonymous user
-      # (rotate). One of: return, rotate.
-      member :on_logout, "onLogout", TEXT
-      # What a logout does when no user is logged in. One of: ignore, refuse, rotate.
-      member :on_anonymous_logout, "onAnonymousLogout", TEXT
-      # Who holds a new purchase: the device's anonymous user and its identified user, or only the
-      # current user. One of: deviceAndUser, currentUser.
-      member :purchase_holders, "purchaseHolders", TEXT
-      # What a restore does with a purchase that another user holds. One of: share, transfer,
-      # transferIfInactive, keep, alias.
-      member :on_restore, "onRestore", TEXT
-      # What a restore does with a purchase that only anonymous users hold. One of: asOthers,
-      # alias.
-      member :anonymous_holders, "anonymousHolders", TEXT
-      # Whether a restore moves one-time purchases. One of: move, stay.
-      member :one_time_purchases, "oneTimePurchases", TEXT
-      # What the daemon does with a purchase that a store reports without a known user: it does
-      # not record it (ignore), records it without a holder (keep), or gives it to a new anonymous
-      # user (anonymous). One of: ignore, keep, anonymous.
-      member :unclaimed_purchases, "unclaimedPurchases", TEXT
-      # Maximum length of a user id, in Unicode scalars.
-      member :user_id_length_max, "userIdLengthMax", INTEGER
-      # Ids that no user may have, compared byte by byte. The empty id is always blocked.
-      member :blocked_user_ids, "blockedUserIds", list_of(TEXT)
-    end
-
-    # An object of the protocol.
     class ClockChoiceObject < Record
       # Time at which the manual clock starts, RFC 3339.
       member :manual, "manual", MOMENT, required: true
-    end
-
-    # A URL that receives the project's events.
-    class WebhookChoice < Record
-      # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
-      # query. It has no user, password or fragment, because every reader of the project sees it.
-      member :url, "url", TEXT, required: true
-      # Key that signs each delivery. After `whsec_`: the key in base64. Any other text is the key
-      # itself, in UTF-8.
-      member :secret, "secret", TEXT, required: true
-      # Second secret that also signs each delivery, until every receiver knows the new secret.
-      member :old_secret, "oldSecret", TEXT
-      # Secret that posts carry in their header `Authorization`, with the format `qonversion`
-      # after `Basic `. Printable ASCII, without a space at either end.
-      member :authorization, "authorization", TEXT
-      # Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
-      # `qonversion`: as these systems document it (webhooks.md). One of: entitled, purchasely,
-      # revenuecat, qonversion.
-      member :format, "format", TEXT
-      # Kinds of events that it receives, by their names in the feed; the program skips the
-      # others. Default: every kind. One of: userCreated, identified, loggedOut, usersAliased,
-      # linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired,
-      # entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
-      # subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
-      # grantRevoked, userDeleted, clockAdvanced, userImported, tracesCleared.
-      member :kinds, "kinds", list_of(TEXT)
-    end
-
-    # How the project verifies what the App Store sends. Replaces the settings as a whole; null
-    # removes them.
-    class StoresChoiceAppStore < Record
-      # Apps whose notifications the project takes.
-      member :apps, "apps", list_of(AppStoreApp), required: true
-      # Environments that the project takes. Default: `Production` and `Sandbox`. `Xcode` and
-      # `LocalTesting` need a project whose `environment` is not `production`. One of: Production,
-      # Sandbox, Xcode, LocalTesting.
-      member :environments, "environments", list_of(TEXT)
-      # Root certificates that replace Apple's, as DER in base64. `project.define` checks that
-      # each has the shape of a certificate; its fields are read when a notification comes. Only
-      # where the project's `environment` is not `production`. Default: Apple's root.
-      member :roots, "roots", list_of(TEXT)
-    end
-
-    # How the project verifies and reads what Google Play sends. Replaces the settings as a whole;
-    # null removes them.
-    class StoresChoicePlayStore < Record
-      # Package names of the apps whose notifications the project takes.
-      member :packages, "packages", list_of(TEXT), required: true
-    end
-
-    # How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
-    # removes them.
-    class StoresChoiceStripe < Record
-      # Signing secret of Stripe's endpoint, with its `whsec_`.
-      member :secret, "secret", TEXT, required: true
-      # Previous secret, which the daemon also accepts; null when there is none.
-      member :old_secret, "oldSecret", nullable(TEXT)
-      # Member of Stripe's price that names the product: its `product`, its own id, or its
-      # `lookup_key`. One of: product, price, lookupKey.
-      member :product, "product", TEXT
-      # Members of Stripe's objects that contain the account token: `client_reference_id`,
-      # `customer` or `metadata.NAME`. The first that is present counts. Default:
-      # `client_reference_id`.
-      member :user_from, "userFrom", list_of(TEXT)
-      # How long access continues while a renewal is unpaid and Stripe retries it, ISO 8601.
-      # Default: P0D.
-      member :grace, "grace", TEXT
-    end
-
-    # New settings of stores. A setting that is left out stays.
-    class StoresChoice < Record
-      # How the project verifies what the App Store sends. Replaces the settings as a whole; null
-      # removes them.
-      member :app_store, "appStore", nullable(StoresChoiceAppStore)
-      # How the project verifies and reads what Google Play sends. Replaces the settings as a
-      # whole; null removes them.
-      member :play_store, "playStore", nullable(StoresChoicePlayStore)
-      # How the project verifies and reads Stripe's events. Replaces the settings as a whole; null
-      # removes them.
-      member :stripe, "stripe", nullable(StoresChoiceStripe)
-      # Stores of the project's own. They replace the previous list as a whole.
-      member :custom, "custom", list_of(TEXT)
     end
 
     # What `project.describe` answers.
@@ -902,13 +758,13 @@ module Entitled
       # itself, in UTF-8.
       member :secret, "secret", TEXT, required: true
       # Second secret that also signs each delivery; null when there is none.
-      member :old_secret, "oldSecret", nullable(TEXT), required: true
+      member :old_secret, "oldSecret", nullable(TEXT)
       # What posts carry in their header `Authorization`; null when they carry none.
-      member :authorization, "authorization", nullable(TEXT), required: true
+      member :authorization, "authorization", nullable(TEXT)
       # Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
       # `qonversion`: as these systems document it (webhooks.md). One of: entitled, purchasely,
       # revenuecat, qonversion.
-      member :format, "format", TEXT, required: true
+      member :format, "format", TEXT
       # Kinds of events that it receives; absent when it receives every kind. One of: userCreated,
       # identified, loggedOut, usersAliased, linkUndone, purchaseRecorded, purchaseRenewed,
       # purchaseUpdated, purchaseExpired, entitlementsActivated, entitlementsDeactivated,
@@ -917,12 +773,12 @@ module Entitled
       # userImported, tracesCleared.
       member :kinds, "kinds", list_of(TEXT)
       # True if webhook.pause stopped the posts to the URL.
-      member :paused, "paused", BOOLEAN, required: true
+      member :paused, "paused", BOOLEAN, sent: false
       # Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a
       # new consumer.
-      member :consumer, "consumer", TEXT, required: true
+      member :consumer, "consumer", TEXT, sent: false
       # The webhook's position: all events up to this cursor are delivered.
-      member :cursor, "cursor", TEXT, required: true
+      member :cursor, "cursor", TEXT, sent: false
     end
 
     # What `project.webhooks` answers.
@@ -939,12 +795,12 @@ module Entitled
       member :product, "product", TEXT, required: true
       # Price of a period: full (normal), a trial, or introductory (intro). One of: normal, trial,
       # intro.
-      member :period_type, "periodType", TEXT, required: true
+      member :period_type, "periodType", TEXT
       # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
       # and precision, and returns UTC with milliseconds.
       member :purchased_at, "purchasedAt", MOMENT, required: true
       # RFC 3339 timestamp, or null.
-      member :expires_at, "expiresAt", nullable(MOMENT), required: true
+      member :expires_at, "expiresAt", nullable(MOMENT)
       # Only in an export: true if a statement named `expiresAt` as null, so that no grace period
       # counts as the end; otherwise absent.
       member :no_end, "noEnd", BOOLEAN
@@ -969,19 +825,19 @@ module Entitled
       # False while auto-renew is off.
       member :auto_renew, "autoRenew", BOOLEAN
       # Time since which auto-renew has been off.
-      member :auto_renew_disabled_at, "autoRenewDisabledAt", MOMENT
+      member :auto_renew_disabled_at, "autoRenewDisabledAt", nullable(MOMENT)
       # Last moment of the grace period.
-      member :grace_period_expires_at, "gracePeriodExpiresAt", MOMENT
+      member :grace_period_expires_at, "gracePeriodExpiresAt", nullable(MOMENT)
       # True while the store retries a failed payment.
       member :billing_retry, "billingRetry", BOOLEAN
       # Time at which the pause ends.
-      member :paused_until, "pausedUntil", MOMENT
+      member :paused_until, "pausedUntil", nullable(MOMENT)
       # Time of the refund.
-      member :refunded_at, "refundedAt", MOMENT
+      member :refunded_at, "refundedAt", nullable(MOMENT)
       # Time at which the store withdrew access.
-      member :revoked_at, "revokedAt", MOMENT
+      member :revoked_at, "revokedAt", nullable(MOMENT)
       # Time at which access ended before the end of the period.
-      member :ended_at, "endedAt", MOMENT
+      member :ended_at, "endedAt", nullable(MOMENT)
       # True while the store reports the subscription as paused.
       member :paused, "paused", BOOLEAN
       # Product of the next period.
@@ -992,12 +848,12 @@ module Entitled
       # One of: customer, billing, priceIncrease, unavailable, developer, replaced, other.
       member :end_reason, "endReason", nullable(TEXT)
       # Time since which billing has failed.
-      member :billing_issue_at, "billingIssueAt", MOMENT
+      member :billing_issue_at, "billingIssueAt", nullable(MOMENT)
       # Time at which the store last listed the items of the subscription, this one among them.
       # Absent if the subscription had one item only.
-      member :listed_at, "listedAt", MOMENT
+      member :listed_at, "listedAt", nullable(MOMENT)
       # Time of the newest statement about the transaction.
-      member :as_of, "asOf", MOMENT, required: true
+      member :as_of, "asOf", MOMENT
     end
 
     # One product bought in one store, its transactions and its holders.
@@ -1008,89 +864,89 @@ module Entitled
       # The first transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
       # The latest transaction.
-      member :transaction_id, "transactionId", TEXT, required: true
+      member :transaction_id, "transactionId", TEXT
       # A product, by the id that the store and the catalogue use.
-      member :product, "product", TEXT, required: true
+      member :product, "product", TEXT
       # Kind that the purchase or the catalogue gives; without it, `subscription` for a purchase
       # with an end and `nonConsumable` for a purchase without. One of: subscription,
       # nonRenewingSubscription, nonConsumable, consumable.
-      member :kind, "kind", TEXT, required: true
+      member :kind, "kind", TEXT
       # Current state; null before the first purchasedAt. One of: active, trial, intro,
       # gracePeriod, billingRetry, paused, expired, refunded, revoked.
-      member :state, "state", nullable(TEXT), required: true
+      member :state, "state", nullable(TEXT)
       # Who holds the purchase: one id per customer, in byte order.
-      member :holders, "holders", list_of(TEXT), required: true
+      member :holders, "holders", list_of(TEXT)
       # Device on which the customer bought; null when there is none.
-      member :device, "device", nullable(TEXT), required: true
+      member :device, "device", nullable(TEXT)
       # Store account that bought it; null when there is none.
-      member :store_account, "storeAccount", nullable(TEXT), required: true
+      member :store_account, "storeAccount", nullable(TEXT)
       # Time of the latest transaction.
-      member :purchased_at, "purchasedAt", MOMENT, required: true
+      member :purchased_at, "purchasedAt", MOMENT
       # Time of the first transaction.
-      member :first_purchased_at, "firstPurchasedAt", MOMENT, required: true
+      member :first_purchased_at, "firstPurchasedAt", MOMENT
       # Last millisecond of the period; null for no end.
-      member :expires_at, "expiresAt", nullable(MOMENT), required: true
+      member :expires_at, "expiresAt", nullable(MOMENT)
       # Only in an export: true if a call without a date named `expiresAt` as null, and the latest
       # transaction has no statement about its end; otherwise absent.
       member :no_end, "noEnd", BOOLEAN
       # Time at which a trial began; null without a trial.
-      member :trial_started_at, "trialStartedAt", nullable(MOMENT), required: true
+      member :trial_started_at, "trialStartedAt", nullable(MOMENT)
       # Price of a period: full (normal), a trial, or introductory (intro). One of: normal, trial,
       # intro.
-      member :period_type, "periodType", TEXT, required: true
+      member :period_type, "periodType", TEXT
       # Environment of the first transaction. One of: production, sandbox.
-      member :environment, "environment", TEXT, required: true
+      member :environment, "environment", TEXT
       # Whether a family member bought it and shares it.
-      member :is_family_shared, "isFamilyShared", BOOLEAN, required: true
+      member :is_family_shared, "isFamilyShared", BOOLEAN
       # A decimal number in a string, for example "9.99".
-      member :price, "price", nullable(TEXT), required: true
+      member :price, "price", nullable(TEXT)
       # ISO 4217 code, as it was sent.
-      member :currency, "currency", nullable(TEXT), required: true
+      member :currency, "currency", nullable(TEXT)
       # ISO 3166 code, as it was sent.
-      member :country, "country", nullable(TEXT), required: true
+      member :country, "country", nullable(TEXT)
       # Offer code, as it was sent.
-      member :offer_code, "offerCode", nullable(TEXT), required: true
+      member :offer_code, "offerCode", nullable(TEXT)
       # Whether it renews automatically: true for a subscription until purchase.update turns it
       # off, false for every other kind.
-      member :auto_renew, "autoRenew", BOOLEAN, required: true
+      member :auto_renew, "autoRenew", BOOLEAN
       # Time since which auto-renew has been off; null while it is on.
-      member :auto_renew_disabled_at, "autoRenewDisabledAt", nullable(MOMENT), required: true
+      member :auto_renew_disabled_at, "autoRenewDisabledAt", nullable(MOMENT)
       # Last millisecond of the grace period; null without a grace period.
-      member :grace_period_expires_at, "gracePeriodExpiresAt", nullable(MOMENT), required: true
+      member :grace_period_expires_at, "gracePeriodExpiresAt", nullable(MOMENT)
       # Whether the store retries a failed payment.
-      member :billing_retry, "billingRetry", BOOLEAN, required: true
+      member :billing_retry, "billingRetry", BOOLEAN
       # Time at which the pause ends; null without a pause.
-      member :paused_until, "pausedUntil", nullable(MOMENT), required: true
+      member :paused_until, "pausedUntil", nullable(MOMENT)
       # Time of the refund; null without a refund.
-      member :refunded_at, "refundedAt", nullable(MOMENT), required: true
+      member :refunded_at, "refundedAt", nullable(MOMENT)
       # Time at which the store withdrew access; null when it did not.
-      member :revoked_at, "revokedAt", nullable(MOMENT), required: true
+      member :revoked_at, "revokedAt", nullable(MOMENT)
       # Time at which access ended before the end of the period; null when it did not.
-      member :ended_at, "endedAt", nullable(MOMENT), required: true
+      member :ended_at, "endedAt", nullable(MOMENT)
       # Whether the store reports the subscription as paused.
-      member :paused, "paused", BOOLEAN, required: true
+      member :paused, "paused", BOOLEAN
       # Product of the next period; null for the same product.
-      member :renews_as, "renewsAs", nullable(TEXT), required: true
+      member :renews_as, "renewsAs", nullable(TEXT)
       # Why the purchase ended, or will end; null when the store named no reason. One of:
       # customer, billing, priceIncrease, unavailable, developer, replaced, other.
-      member :end_reason, "endReason", nullable(TEXT), required: true
+      member :end_reason, "endReason", nullable(TEXT)
       # Time since which billing has failed; null when it does not fail.
-      member :billing_issue_at, "billingIssueAt", nullable(MOMENT), required: true
+      member :billing_issue_at, "billingIssueAt", nullable(MOMENT)
       # Purchase that this one takes over, as the store named it; null when there is none.
-      member :replaces, "replaces", nullable(TEXT), required: true
+      member :replaces, "replaces", nullable(TEXT)
       # `originalTransactionId` of the purchase that took this one over; null before it began.
-      member :replaced_by, "replacedBy", nullable(TEXT), required: true
+      member :replaced_by, "replacedBy", nullable(TEXT)
       # When that purchase began; null before.
-      member :replaced_at, "replacedAt", nullable(MOMENT), required: true
+      member :replaced_at, "replacedAt", nullable(MOMENT)
       # Further names of the purchase, in byte order.
-      member :keys, "keys", list_of(TEXT), required: true
+      member :keys, "keys", list_of(TEXT)
       # `originalTransactionId` of the first item, if this purchase is a further item of the same
       # subscription or order; otherwise absent.
       member :first_item, "firstItem", TEXT
       # Number of renewals at the full price: the number of `normal` periods minus 1, at least 0.
-      member :renews_count, "renewsCount", INTEGER, required: true
+      member :renews_count, "renewsCount", INTEGER
       # First account token that the store named; null without one.
-      member :account_token, "accountToken", nullable(TEXT), required: true
+      member :account_token, "accountToken", nullable(TEXT)
       # All transactions, oldest first.
       member :transactions, "transactions", list_of(Transaction), required: true
     end
@@ -1189,18 +1045,6 @@ module Entitled
       member :store, "store", TEXT, required: true
       # Id of the purchase's first transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
-    end
-
-    # What `revoke` answers.
-    class RevokeResult < Record
-      # The entitlement after the call. A purchase may still give it.
-      member :entitlement, "entitlement", Entitlement, required: true
-      # True in a dry run; otherwise absent.
-      member :dry_run, "dryRun", BOOLEAN
-      # The events that the call would emit. Only in a dry run.
-      member :events, "events", list_of(Event)
-      # True when this is the stored result of an idempotency key; otherwise absent.
-      member :replayed, "replayed", BOOLEAN
     end
 
     # The OpenRPC document, with `x-role` on every method.
@@ -1643,7 +1487,7 @@ module Entitled
     end
 
     # An object of the protocol.
-    class UserExportResultIdsItem < Record
+    class KnownId < Record
       # Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
       # `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
       # blockedUserId and a longer id userIdTooLong, so this schema has no length.
@@ -1652,14 +1496,14 @@ module Entitled
       # user. One of: anonymous, identified, customer.
       member :kind, "kind", TEXT, required: true
       # Device of an anonymous id; otherwise null.
-      member :device, "device", nullable(TEXT), required: true
+      member :device, "device", nullable(TEXT)
       # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
       # and precision, and returns UTC with milliseconds.
-      member :created_at, "createdAt", MOMENT, required: true
+      member :created_at, "createdAt", MOMENT
     end
 
     # An object of the protocol.
-    class UserExportResultDevicesItem < Record
+    class Device < Record
       # A device: one installation of one app. A reinstallation is a new device.
       member :device, "device", TEXT, required: true
       # Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
@@ -1667,48 +1511,37 @@ module Entitled
       # blockedUserId and a longer id userIdTooLong, so this schema has no length.
       member :anonymous_id, "anonymousId", TEXT, required: true
       # Id of the identified user; null when no user is logged in.
-      member :identity_id, "identityId", nullable(TEXT), required: true
-      member :store_account, "storeAccount", nullable(TEXT), required: true
-      member :platform, "platform", nullable(TEXT), required: true
-      member :app, "app", nullable(TEXT), required: true
+      member :identity_id, "identityId", nullable(TEXT)
+      member :store_account, "storeAccount", nullable(TEXT)
+      member :platform, "platform", nullable(TEXT)
+      member :app, "app", nullable(TEXT)
       # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
       # and precision, and returns UTC with milliseconds.
       member :created_at, "createdAt", MOMENT, required: true
     end
 
     # An object of the protocol.
-    class UserExportResultGrantsItem < Record
+    class Grant < Record
       # An entitlement, for example `premium`.
       member :entitlement, "entitlement", TEXT, required: true
       # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
       # and precision, and returns UTC with milliseconds.
       member :granted_at, "grantedAt", MOMENT, required: true
       # RFC 3339 timestamp, or null.
-      member :expires_at, "expiresAt", nullable(MOMENT), required: true
+      member :expires_at, "expiresAt", nullable(MOMENT)
       # RFC 3339 timestamp, or null.
-      member :revoked_at, "revokedAt", nullable(MOMENT), required: true
+      member :revoked_at, "revokedAt", nullable(MOMENT)
     end
 
     # An object of the protocol.
-    class UserExportResultPropertiesItem < Record
+    class Property < Record
       # Name of a property: 1 to 80 letters, digits, and _ . : - $.
       member :key, "key", TEXT, required: true
       # Value of a property.
       member :value, "value", TEXT, required: true
       # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
       # and precision, and returns UTC with milliseconds.
-      member :set_at, "setAt", MOMENT, required: true
-    end
-
-    # An object of the protocol.
-    class UserExportResultOverriddenItem < Record
-      # Name of a property: 1 to 80 letters, digits, and _ . : - $.
-      member :key, "key", TEXT, required: true
-      # Value of a property.
-      member :value, "value", TEXT, required: true
-      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
-      # and precision, and returns UTC with milliseconds.
-      member :set_at, "setAt", MOMENT, required: true
+      member :set_at, "setAt", MOMENT
     end
 
     # What `user.export` answers.
@@ -1720,9 +1553,9 @@ module Entitled
       # Id that acted last: the user of the last install, identify, purchase or restore.
       member :last_id, "lastId", TEXT, required: true
       # Every id of the customer, in byte order.
-      member :ids, "ids", list_of(UserExportResultIdsItem), required: true
+      member :ids, "ids", list_of(KnownId), required: true
       # Devices whose anonymous or identified user belongs to the customer, in byte order.
-      member :devices, "devices", list_of(UserExportResultDevicesItem), required: true
+      member :devices, "devices", list_of(Device), required: true
       # Account tokens registered for the customer, in byte order.
       member :account_tokens, "accountTokens", list_of(TEXT), required: true
       # Purchases that the customer holds, with all their transactions.
@@ -1730,11 +1563,11 @@ module Entitled
       # Purchases that an import gave to the customer and that no store has reported yet.
       member :claims, "claims", list_of(PurchaseRef), required: true
       # Grants, including those that have ended.
-      member :grants, "grants", list_of(UserExportResultGrantsItem), required: true
-      member :properties, "properties", list_of(UserExportResultPropertiesItem), required: true
+      member :grants, "grants", list_of(Grant), required: true
+      member :properties, "properties", list_of(Property), required: true
       # Earlier values of properties that another user of the same customer replaced. An empty
       # value is a removal.
-      member :overridden, "overridden", list_of(UserExportResultOverriddenItem), required: true
+      member :overridden, "overridden", list_of(Property), required: true
       # Entitlements by their ids, including inactive entitlements.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
       # Time of the entitlements and of the purchases' states: now.
@@ -1777,248 +1610,6 @@ module Entitled
       member :events, "events", list_of(Event)
       # True when this is the stored result of an idempotency key; otherwise absent.
       member :replayed, "replayed", BOOLEAN
-    end
-
-    # An object of the protocol.
-    class UserImportUser < Record
-      # Not read.
-      member :id, "id", ANYTHING
-      # Not read.
-      member :anonymous_id, "anonymousId", ANYTHING
-      # Not read.
-      member :identity_id, "identityId", ANYTHING
-      member :customer_id, "customerId", nullable(TEXT)
-      # Not read.
-      member :aliases, "aliases", ANYTHING
-      # Not read.
-      member :device, "device", ANYTHING
-      # RFC 3339 timestamp, or null.
-      member :created_at, "createdAt", nullable(MOMENT)
-      # Not read.
-      member :environment, "environment", ANYTHING
-    end
-
-    # An object of the protocol.
-    class UserImportIdsItem < Record
-      # Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
-      # `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
-      # blockedUserId and a longer id userIdTooLong, so this schema has no length.
-      member :id, "id", TEXT, required: true
-      # One of: anonymous, identified, customer.
-      member :kind, "kind", TEXT, required: true
-      # Device of an anonymous id.
-      member :device, "device", nullable(TEXT)
-      # Without it, now.
-      member :created_at, "createdAt", nullable(MOMENT)
-    end
-
-    # An object of the protocol.
-    class UserImportDevicesItem < Record
-      # A device: one installation of one app. A reinstallation is a new device.
-      member :device, "device", TEXT, required: true
-      # Id of a user: the app's own id, an anonymous id, or a customerId. It has 1 to
-      # `userIdLengthMax` Unicode scalars, and the daemon compares it byte by byte. An empty id is
-      # blockedUserId and a longer id userIdTooLong, so this schema has no length.
-      member :anonymous_id, "anonymousId", TEXT, required: true
-      member :identity_id, "identityId", nullable(TEXT)
-      member :store_account, "storeAccount", nullable(TEXT)
-      member :platform, "platform", nullable(TEXT)
-      member :app, "app", nullable(TEXT)
-      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
-      # and precision, and returns UTC with milliseconds.
-      member :created_at, "createdAt", MOMENT, required: true
-    end
-
-    # A transaction as `user.export` shows it: dated facts.
-    class ImportedTransaction < Record
-      # Id that a store gives to a transaction.
-      member :transaction_id, "transactionId", TEXT, required: true
-      # A product, by the id that the store and the catalogue use.
-      member :product, "product", TEXT, required: true
-      # Price of a period: full (normal), a trial, or introductory (intro). One of: normal, trial,
-      # intro.
-      member :period_type, "periodType", TEXT
-      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
-      # and precision, and returns UTC with milliseconds.
-      member :purchased_at, "purchasedAt", MOMENT, required: true
-      # End of the period. Null alone states nothing.
-      member :expires_at, "expiresAt", nullable(MOMENT)
-      # True if the store stated that there is no end, so that no grace period counts as the end.
-      member :no_end, "noEnd", BOOLEAN
-      # Whether a family member bought it and shares it.
-      member :is_family_shared, "isFamilyShared", BOOLEAN
-      # A decimal number in a string, for example "9.99".
-      member :price, "price", nullable(TEXT)
-      # ISO 4217 code, as it was sent.
-      member :currency, "currency", nullable(TEXT)
-      # ISO 3166 code, as it was sent.
-      member :country, "country", nullable(TEXT)
-      # Offer code, as it was sent.
-      member :offer_code, "offerCode", nullable(TEXT)
-      # Up to 20 strings of the caller's own, which the events of this purchase repeat.
-      member :attributes, "attributes", map_of(TEXT)
-      # The kind that the store named. One of: subscription, nonRenewingSubscription,
-      # nonConsumable, consumable.
-      member :kind, "kind", TEXT
-      # The environment that the store named. One of: production, sandbox.
-      member :environment, "environment", TEXT
-      # False while auto-renew is off.
-      member :auto_renew, "autoRenew", BOOLEAN
-      # Time since which auto-renew has been off.
-      member :auto_renew_disabled_at, "autoRenewDisabledAt", nullable(MOMENT)
-      # Last moment of the grace period.
-      member :grace_period_expires_at, "gracePeriodExpiresAt", nullable(MOMENT)
-      # True while the store retries a failed payment.
-      member :billing_retry, "billingRetry", BOOLEAN
-      # Time at which the pause ends.
-      member :paused_until, "pausedUntil", nullable(MOMENT)
-      # Time of the refund.
-      member :refunded_at, "refundedAt", nullable(MOMENT)
-      # Time at which the store withdrew access.
-      member :revoked_at, "revokedAt", nullable(MOMENT)
-      # Time at which access ended before the end of the period.
-      member :ended_at, "endedAt", nullable(MOMENT)
-      # True while the store reports the subscription as paused.
-      member :paused, "paused", BOOLEAN
-      # Product of the next period.
-      member :renews_as, "renewsAs", TEXT
-      # Why a subscription ended, or will end: the customer's choice, a failed payment, a refused
-      # price increase, a product that is no longer sold (unavailable), the developer, another
-      # purchase that took it over (replaced), or another reason. Null when the store named none.
-      # One of: customer, billing, priceIncrease, unavailable, developer, replaced, other.
-      member :end_reason, "endReason", nullable(TEXT)
-      # Time since which billing has failed.
-      member :billing_issue_at, "billingIssueAt", nullable(MOMENT)
-      # Time at which the store last listed the items of the subscription, this one among them.
-      # Absent if the subscription had one item only.
-      member :listed_at, "listedAt", nullable(MOMENT)
-      # Time at which the store stated all of this. Without it, the transaction is older than any
-      # statement of a store.
-      member :as_of, "asOf", nullable(MOMENT)
-    end
-
-    # A purchase as `user.export` shows it. The daemon accepts and ignores members that derive
-    # from the transactions.
-    class ImportedPurchase < Record
-      # Store that took the payment: appStore, macAppStore, playStore, amazon, huawei, samsung,
-      # roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`.
-      member :store, "store", TEXT, required: true
-      # The first transaction.
-      member :original_transaction_id, "originalTransactionId", TEXT, required: true
-      # Not read.
-      member :transaction_id, "transactionId", ANYTHING
-      # Present product, if it differs from that of the latest transaction.
-      member :product, "product", nullable(TEXT)
-      # Not read.
-      member :kind, "kind", ANYTHING
-      # Not read.
-      member :state, "state", ANYTHING
-      # Who holds the purchase: one id per customer.
-      member :holders, "holders", list_of(TEXT)
-      # Device on which the customer bought; null when there is none.
-      member :device, "device", nullable(TEXT)
-      # Store account that bought it; null when there is none.
-      member :store_account, "storeAccount", nullable(TEXT)
-      # Not read.
-      member :purchased_at, "purchasedAt", ANYTHING
-      # Not read.
-      member :first_purchased_at, "firstPurchasedAt", ANYTHING
-      # Present end, if it differs from that of the latest transaction.
-      member :expires_at, "expiresAt", nullable(MOMENT)
-      # True if somebody stated that the present has no end, and the latest transaction does not
-      # say so.
-      member :no_end, "noEnd", BOOLEAN
-      # Not read.
-      member :trial_started_at, "trialStartedAt", ANYTHING
-      # Not read.
-      member :period_type, "periodType", ANYTHING
-      # Not read.
-      member :environment, "environment", ANYTHING
-      # Not read.
-      member :is_family_shared, "isFamilyShared", ANYTHING
-      # Not read.
-      member :price, "price", ANYTHING
-      # Not read.
-      member :currency, "currency", ANYTHING
-      # Not read.
-      member :country, "country", ANYTHING
-      # Not read.
-      member :offer_code, "offerCode", ANYTHING
-      # Not read.
-      member :auto_renew, "autoRenew", ANYTHING
-      # Not read.
-      member :auto_renew_disabled_at, "autoRenewDisabledAt", ANYTHING
-      # Not read.
-      member :grace_period_expires_at, "gracePeriodExpiresAt", ANYTHING
-      # Not read.
-      member :billing_retry, "billingRetry", ANYTHING
-      # Not read.
-      member :paused_until, "pausedUntil", ANYTHING
-      # Not read.
-      member :refunded_at, "refundedAt", ANYTHING
-      # Not read.
-      member :revoked_at, "revokedAt", ANYTHING
-      # Not read.
-      member :ended_at, "endedAt", ANYTHING
-      # Not read.
-      member :paused, "paused", ANYTHING
-      # Not read.
-      member :renews_as, "renewsAs", ANYTHING
-      # Not read.
-      member :end_reason, "endReason", ANYTHING
-      # Not read.
-      member :billing_issue_at, "billingIssueAt", ANYTHING
-      # Purchase that this one takes over, as the store named it; null when there is none.
-      member :replaces, "replaces", nullable(TEXT)
-      # Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does not
-      # know that purchase.
-      member :replaced_by, "replacedBy", nullable(TEXT)
-      # When that purchase began: this one gives no access from then on.
-      member :replaced_at, "replacedAt", nullable(MOMENT)
-      # Further names of the purchase.
-      member :keys, "keys", list_of(TEXT)
-      # Purchase of the first item, if this one is of a further item of the same subscription or
-      # order.
-      member :first_item, "firstItem", TEXT
-      # Not read.
-      member :renews_count, "renewsCount", ANYTHING
-      # First account token that the store named; null without one.
-      member :account_token, "accountToken", nullable(TEXT)
-      # All transactions, in any order.
-      member :transactions, "transactions", list_of(ImportedTransaction), required: true
-    end
-
-    # An object of the protocol.
-    class UserImportGrantsItem < Record
-      # An entitlement, for example `premium`.
-      member :entitlement, "entitlement", TEXT, required: true
-      # RFC 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset
-      # and precision, and returns UTC with milliseconds.
-      member :granted_at, "grantedAt", MOMENT, required: true
-      # RFC 3339 timestamp, or null.
-      member :expires_at, "expiresAt", nullable(MOMENT)
-      # RFC 3339 timestamp, or null.
-      member :revoked_at, "revokedAt", nullable(MOMENT)
-    end
-
-    # An object of the protocol.
-    class UserImportPropertiesItem < Record
-      # Name of a property: 1 to 80 letters, digits, and _ . : - $.
-      member :key, "key", TEXT, required: true
-      # Value of a property.
-      member :value, "value", TEXT, required: true
-      # Without it, before everything that is set here.
-      member :set_at, "setAt", nullable(MOMENT)
-    end
-
-    # An object of the protocol.
-    class UserImportOverriddenItem < Record
-      # Name of a property: 1 to 80 letters, digits, and _ . : - $.
-      member :key, "key", TEXT, required: true
-      # Value of a property.
-      member :value, "value", TEXT, required: true
-      # Without it, before everything that is set here.
-      member :set_at, "setAt", nullable(MOMENT)
     end
 
     # A later change that stays although an earlier link is undone.
@@ -2077,8 +1668,8 @@ module Entitled
 
     # The latest failed attempt for the oldest event that waits for another attempt; if no event
     # waits, the latest failed attempt.
-    class WebhookReportFailure < Record
-      # Time of the attempt.
+    class WebhookFailure < Record
+      # Time of the latest attempt.
       member :at, "at", MOMENT, required: true
       # Cursor of the event.
       member :cursor, "cursor", TEXT, required: true
@@ -2086,8 +1677,8 @@ module Entitled
       member :reason, "reason", TEXT, required: true
       # Number of attempts so far to post the event.
       member :attempts, "attempts", INTEGER, required: true
-      # Time of the next attempt; absent if the event is delivered.
-      member :next_attempt_at, "nextAttemptAt", MOMENT
+      # Time of the next attempt; null if the event is delivered or no program posts it.
+      member :next_attempt_at, "nextAttemptAt", nullable(MOMENT)
     end
 
     # The results of the posts to a URL.
@@ -2099,28 +1690,13 @@ module Entitled
       member :delivered_at, "deliveredAt", MOMENT
       # The latest failed attempt for the oldest event that waits for another attempt; if no event
       # waits, the latest failed attempt.
-      member :failure, "failure", WebhookReportFailure
+      member :failure, "failure", WebhookFailure
     end
 
     # The process that posts the project's events; absent if there is none.
     class WebhookListResultPoster < Record
       member :uid, "uid", INTEGER, required: true
       member :pid, "pid", INTEGER, required: true
-    end
-
-    # The latest failed attempt for the oldest event that waits for another attempt; if no event
-    # waits, the latest failed attempt.
-    class WebhookFailure < Record
-      # Time of the latest attempt.
-      member :at, "at", MOMENT, required: true
-      # Cursor of the event.
-      member :cursor, "cursor", TEXT, required: true
-      # Why the attempt failed, for people.
-      member :reason, "reason", TEXT, required: true
-      # Number of attempts so far to post the event.
-      member :attempts, "attempts", INTEGER, required: true
-      # Time of the next attempt; null if the event is delivered or no program posts it.
-      member :next_attempt_at, "nextAttemptAt", nullable(MOMENT), required: true
     end
 
     # A URL that receives a project's events, and the results of the posts to it.
@@ -2155,45 +1731,7 @@ module Entitled
     end
 
     # What `webhook.pause` answers.
-    class WebhookPauseResult < Record
-      # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
-      # query. It has no user, password or fragment, because every reader of the project sees it.
-      member :url, "url", TEXT, required: true
-      # True if webhook.pause stopped the posts to the URL.
-      member :paused, "paused", BOOLEAN, required: true
-      # The webhook's position: all events up to this cursor are delivered.
-      member :cursor, "cursor", TEXT, required: true
-      # Number of events after `cursor`.
-      member :backlog, "backlog", INTEGER, required: true
-      # True in a dry run; otherwise absent.
-      member :dry_run, "dryRun", BOOLEAN
-      # The events that the call would emit: always none. Only in a dry run.
-      member :events, "events", list_of(Event)
-      # True when this is the stored result of an idempotency key; otherwise absent.
-      member :replayed, "replayed", BOOLEAN
-    end
-
-    # What `webhook.replay` answers.
-    class WebhookReplayResult < Record
-      # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
-      # query. It has no user, password or fragment, because every reader of the project sees it.
-      member :url, "url", TEXT, required: true
-      # True if webhook.pause stopped the posts to the URL.
-      member :paused, "paused", BOOLEAN, required: true
-      # The webhook's position: all events up to this cursor are delivered.
-      member :cursor, "cursor", TEXT, required: true
-      # Number of events after `cursor`.
-      member :backlog, "backlog", INTEGER, required: true
-      # True in a dry run; otherwise absent.
-      member :dry_run, "dryRun", BOOLEAN
-      # The events that the call would emit: always none. Only in a dry run.
-      member :events, "events", list_of(Event)
-      # True when this is the stored result of an idempotency key; otherwise absent.
-      member :replayed, "replayed", BOOLEAN
-    end
-
-    # What `webhook.resume` answers.
-    class WebhookResumeResult < Record
+    class WebhookPosition < Record
       # An absolute `https://` or `http://` URL with a host, and optionally a port, a path and a
       # query. It has no user, password or fragment, because every reader of the project sees it.
       member :url, "url", TEXT, required: true
