@@ -17,7 +17,7 @@ import (
 	"entitled.example/entitled"
 )
 
-// What the client makes of a daemon that misbehaves; clients/README.md lists it.
+// What the client makes of a daemon that misbehaves; testing/misbehaving-daemon lists it.
 
 var ctx = context.Background()
 

@@ -1,4 +1,4 @@
-// What the client makes of a daemon that misbehaves; clients/README.md lists it.
+// What the client makes of a daemon that misbehaves; testing/misbehaving-daemon lists it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -9,7 +9,7 @@ use lib "$FindBin::Bin/lib";
 use Entitled;
 use Misbehaving;
 
-# What the client makes of a daemon that misbehaves; clients/README.md lists it.
+# What the client makes of a daemon that misbehaves; testing/misbehaving-daemon lists it.
 
 sub misbehave {
     my ($scenario, $check, %options) = @_;

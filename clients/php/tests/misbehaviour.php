@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// What the client makes of a daemon that misbehaves; clients/README.md lists it.
+// What the client makes of a daemon that misbehaves; testing/misbehaving-daemon lists it.
 
 namespace Tests;
 

@@ -1,4 +1,4 @@
-"""What the clients make of a daemon that misbehaves; clients/README.md lists it."""
+"""What the clients make of a daemon that misbehaves; testing/misbehaving-daemon lists it."""
 
 import time
 import unittest

@@ -3,7 +3,7 @@
 require_relative "helper"
 require "timeout"
 
-# What the client makes of a daemon that misbehaves; clients/README.md lists it.
+# What the client makes of a daemon that misbehaves; testing/misbehaving-daemon lists it.
 class MisbehaviourTest < EntitledTest
   def test_plain
     misbehave("well-behaved") do |client|

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What the client makes of a daemon that misbehaves; clients/README.md lists it.
+# What the client makes of a daemon that misbehaves; testing/misbehaving-daemon lists it.
 
 # Plays a scenario, and lets ENTITLED_SOCKET lead there; it is gone with the test.
 misbehave() {

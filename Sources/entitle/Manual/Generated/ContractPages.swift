@@ -21,9 +21,9 @@ entitled store accept-timeline --store postgres:CONNINFO
 entitled unit [service | socket | webhook | shared | sysusers] [--programs DIR]
 ```
 
-All options are optional. `--rules` and `--clock` apply to a new project whose definition leaves them out: to `default` at the first start, and to projects defined later. A manual clock moves only by `clock.advance`. With `--store postgres:…` several daemons share a database ([fleet.md](fleet.md)). All three programs have `--help` and `--version`.
+All options are optional. `--rules` and `--clock` apply to a new project whose definition leaves them out: to `default` at the first start, and to projects defined later. A manual clock moves only by `clock.advance`. With `--store postgres:…` several daemons share a database ([fleet.md](fleet.md)). With `--store memory:` all data is lost when the daemon ends. All three programs have `--help` and `--version`.
 
-`--config` names a file with one JSON object. Its members are `limits` and the options above without the leading `--`. Options on the command line override the file, except `--allow-uid` and `--allow-gid`: those of both count, and the highest role wins. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
+`--config` names a file with one JSON object. Its members are `limits` and the options above without the leading `--`. Options on the command line override the file, except `--allow-uid` and `--allow-gid`: those of both count, and the highest role wins. An unknown name is an error. For example:
 
 ```json
 {"store":"sqlite:/srv/entitled.sqlite","allow-uid":["1000:write"],"limits":{"waitsMax":100}}
@@ -36,13 +36,21 @@ All options are optional. `--rules` and `--clock` apply to a new project whose d
 | Socket | `--socket`; `$ENTITLED_SOCKET` (a path, or `unix:PATH`); a socket that systemd passed; `$RUNTIME_DIRECTORY/entitled.sock`; `$XDG_RUNTIME_DIR/entitled.sock`; `/run/entitled/entitled.sock` for root; `~/.local/state/entitled/entitled.sock` |
 | Data | `--store`; `$STATE_DIRECTORY`; `$XDG_STATE_HOME/entitled`; `/var/lib/entitled` for root; `~/.local/state/entitled`. The file is `entitled.sqlite`. |
 
-The daemon uses a path from an option, from the configuration file or from `$ENTITLED_SOCKET` as it is. The folder of such a path must exist: if the daemon created it, a typing error would leave a stray folder, or serve a new, empty store. If only the data file is missing, the daemon makes a new store, and the line `listening on …` of its log ends with `a new store`. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
+The daemon uses a path from an option, from the configuration file or from `$ENTITLED_SOCKET` as it is, and the folder of such a path must exist. Otherwise a typing error would serve a new, empty store. If only the data file is missing, the daemon makes a new store, and the line `listening on …` of its log ends with `a new store`. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
 
-A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client, root or not, takes the first folder of the table where a daemon answers, including `/run/entitled`. If none does, its error lists every location that it tried.
+A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client, root or not, takes the first folder of the table where a daemon answers, including `/run/entitled`.
 
-A daemon locks a file beside its socket, for example `entitled.sock.lock`, and its data file itself. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. It cannot know the pid of a data file's daemon in another container. It does not believe a lock file that another user made: the error names that user's uid, and the process that the kernel says holds the lock. A daemon waits until an `entitled doctor` on its data file ends, and logs that. It refuses a data file on a network file system that lacks such locks. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
+Only one daemon can use a socket or a data file. It locks the data file itself, also through a symbolic link, and a file beside the socket, for example `entitled.sock.lock`.
 
-The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. When it stops, it removes the socket, unless another daemon has replaced it. If something other than a socket is at the path, the daemon leaves it alone, logs an error and exits.
+| What is there | What a new daemon does |
+| --- | --- |
+| another daemon holds a lock | It changes nothing, prints the other's pid if it can know it, and exits with 75. |
+| a lock file that another user made | The error names that user's uid, and the process that the kernel says holds the lock. |
+| `entitled doctor` on the data file | It waits until the doctor ends, and logs that. |
+| a data file with more than one hard link, or on a network file system without locks | It refuses the file. |
+| something other than a socket at the socket's path | It leaves it alone, logs an error and exits. |
+
+Clients never see a socket that does not accept connections yet. When the daemon stops, it removes the socket, unless another daemon has replaced it.
 
 ## Wait until it is ready
 
@@ -62,17 +70,17 @@ entitled unit shared   > /etc/systemd/system/entitled.service
 systemctl daemon-reload && systemctl enable --now entitled.service
 ```
 
-`entitled unit … --programs DIR` names the folder of the programs; by default it is the folder of `entitled` itself. The units hide `/home`, `/root`, `/tmp`, `/var/tmp`, `/run/user` and `/dev` from the programs (`ProtectHome=`, `PrivateTmp=`, `PrivateDevices=`). systemd cannot start a program there, so `entitled unit` refuses to write such a unit, and says why. For example, it refuses a build in `/home/ann/entitled/.build/release`.
+`--programs DIR` names the folder of the programs; by default it is the folder of `entitled` itself. The units hide `/home`, `/root`, `/tmp`, `/var/tmp`, `/run/user` and `/dev` from the programs. systemd cannot start a program there, so `entitled unit` refuses to write such a unit.
 
 A release build of the three programs contains Swift's library, so they run where no Swift is installed. They need Debian's `libsqlite3-0` and `libstdc++6`; `entitled-webhook` also needs `libcurl4`. `libssl3` is optional: the daemon needs it only to verify what [the App Store](stores.md#app-store) signed.
 
-The service runs as the user `entitled`, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. Its sandbox denies nearly everything else. At first only root and the user `entitled` can connect: [decide who else may](#decide-who-may-call-it).
+The service runs as the user `entitled`, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. At first only root and the user `entitled` can connect: [decide who else may](#decide-who-may-call-it).
 
 | What systemd passes | What the daemon does |
 | --- | --- |
 | `$NOTIFY_SOCKET`, a path or an abstract name (`@…`) | It sends `READY=1` when the socket accepts connections, and `STOPPING=1` when it stops accepting them. If it cannot reach systemd, it logs that once and goes on. |
-| `$WATCHDOG_USEC`, if `$WATCHDOG_PID` is the daemon's or unset | The request loop sends `WATCHDOG=1` after each half of that time. A loop that hangs sends nothing, and systemd restarts the daemon. |
-| `$LISTEN_FDS`, if `$LISTEN_PID` is the daemon's | It serves the Unix stream socket on descriptor 3 instead of its own. It does not change the mode, does not remove the socket, and makes no `SOCKET.lock`: the lock of the data is enough to keep two daemons apart. More than one socket, or one of another type, is a usage error. If `--socket` or `$ENTITLED_SOCKET` is set, the daemon closes the passed socket. |
+| `$WATCHDOG_USEC`, if `$WATCHDOG_PID` is the daemon's or unset | The request loop sends `WATCHDOG=1` after each half of that time. If the loop hangs, systemd restarts the daemon. |
+| `$LISTEN_FDS`, if `$LISTEN_PID` is the daemon's | It serves the Unix stream socket on descriptor 3 instead of its own, and neither changes its mode nor removes it. More than one socket, or one of another type, is a usage error. If `--socket` or `$ENTITLED_SOCKET` is set, the daemon closes the passed socket. |
 
 With the socket unit, clients can connect before the daemon has started, and wait while it restarts.
 
@@ -101,19 +109,20 @@ docker run -d --name entitled --network none --ulimit nofile=65536 \
   entitled --allow-uid 1000:write
 ```
 
-- **Data.** Keep `/var/lib/entitled` on a volume on a local disk: the container's own files end with the container. Every confirmed change is synced to that disk. Do not use a tmpfs, a network file system, or a library such as `libeatmydata` that skips syncs: a crash would lose confirmed changes.
-- **Socket.** Clients in other containers mount the folder `/run/entitled` and set `ENTITLED_SOCKET`. Mount the folder and not the socket: each start of the daemon creates a new socket.
-- **Roles.** The kernel tells the daemon the uid of the client's process. The uid 0 of another container is root, and so an `admin`, unless its user namespace maps it to another uid. Run clients as another user. For example, the backend's container runs with `--user 1000`, which has the role `write` above.
-- **One daemon for each volume.** A second daemon on the same data exits with 75. To upgrade, stop the old container before you start the new one.
-- **Stop.** `docker stop` sends TERM, and the daemon ends [within five seconds](#signals). It needs no init process in the container.
-- **Back up** with `docker exec entitled entitled backup PATH`, where `PATH` is on another volume.
-- **Webhooks.** Run `entitled-webhook` in a container of its own, with a network, as the user `entitled`. Its image also needs `libcurl4` and `ca-certificates`.
+| What | Rule |
+| --- | --- |
+| Data | Keep `/var/lib/entitled` on a volume on a local disk. Do not use a tmpfs, a network file system, or a library such as `libeatmydata` that skips syncs: a crash would lose confirmed changes. |
+| Socket | Clients in other containers mount the folder `/run/entitled` and set `ENTITLED_SOCKET`. Mount the folder and not the socket: each start of the daemon creates a new socket. |
+| Roles | The uid 0 of another container is root, and so an `admin`, unless its user namespace maps it to another uid. Run clients as another user. For example, the backend's container runs with `--user 1000`, which has the role `write` above. |
+| One daemon for each volume | To upgrade, stop the old container before you start the new one: a second daemon on the same data exits with 75. |
+| Back up | `docker exec entitled entitled backup PATH`, with `PATH` on another volume |
+| Webhooks | Run `entitled-webhook` in a container of its own, with a network, as the user `entitled`. Its image also needs `libcurl4` and `ca-certificates`. |
 
 The daemon needs no network, no capability, and no other writable folder.
 
 ## Stop it with the program that started it
 
-A test or a script can make sure that the daemon that it starts never outlives it. It passes the reading end of a pipe as `--lifeline-fd N` and keeps the only writing end. When the test ends, even by `kill -9`, the pipe closes and the daemon stops as with TERM. For example, `COMMAND | entitled --lifeline-fd 0` stops the daemon when `COMMAND` ends. A socket works too. The daemon never reads the data. A descriptor that was not passed, or is neither a pipe nor a socket, is a usage error.
+A test passes the reading end of a pipe as `--lifeline-fd N` and keeps the only writing end. When the test ends, even by `kill -9`, the pipe closes and the daemon stops as with TERM. For example, `COMMAND | entitled --lifeline-fd 0` stops the daemon when `COMMAND` ends. A socket works too. A descriptor that was not passed, or is neither a pipe nor a socket, is a usage error.
 
 ## Signals
 
@@ -122,13 +131,13 @@ A test or a script can make sure that the daemon that it starts never outlives i
 | TERM, INT | The daemon accepts no more connections. It executes each request that has arrived as a whole line. It returns an empty list to each waiting `events.wait`. It commits everything and exits with 0 within five seconds; a rebuild of the data file after a [deletion](#deletion) that is under way ends first. |
 | HUP | The daemon reads its configuration file again. It applies roles and most [limits](#set-limits) at once; the log names each change that needs a restart. |
 | QUIT, ABRT | The daemon ends at once, like after `kill -9`, and leaves a core dump if the system allows it. Nothing confirmed is lost. |
-| USR1, USR2, ALRM, VTALRM, PROF, IO, PWR, PIPE, XFSZ | Nothing. For example, a script that rotates the logs of all programs does no harm. |
+| USR1, USR2, ALRM, VTALRM, PROF, IO, PWR, PIPE, XFSZ | Nothing. |
 
 `entitled-webhook` ignores the same signals; [webhooks.md](webhooks.md) says what it does with TERM, INT and HUP.
 
 ## Decide who may call it
 
-When a client connects, the kernel tells the daemon the client's uid and groups. Root and the daemon's own uid have the role `admin`. `--allow-uid UID:ROLE` and `--allow-gid GID:ROLE` give others `read`, `write` or `admin`; supplementary groups count. Each role includes the ones before it. A client without a role gets `permissionDenied` for every method. [trust.md](trust.md) lists the methods of each role.
+When a client connects, the kernel tells the daemon the client's uid and groups, and nothing that the client sends can change that. Root and the daemon's own uid have the role `admin`. `--allow-uid UID:ROLE` and `--allow-gid GID:ROLE` give others `read`, `write` or `admin`; supplementary groups count. Each role includes the ones before it, and applies to all projects. A client without a role gets `permissionDenied` for every method. [methods.md](methods.md) has the role that each method needs.
 
 The socket has mode 0600. With any `--allow-…` option it has mode 0666, and the roles decide. If systemd passes the socket, its unit sets the mode: write `SocketMode=0666` there. For example, this drop-in gives the user `www-data` the role `write`:
 
@@ -146,41 +155,30 @@ Set limits under `limits` in the [configuration file](#the-daemon). `server.info
 | Limit | Default | What it bounds |
 | --- | --- | --- |
 | `cacheBytesMax` | 268,435,456 | Estimated bytes of records in memory, in addition to changed records that wait for the disk |
-| `replyCacheBytesMax` | 201,326,592 | Bytes of cached replies to `checkEntitlements`. For example, the reply for a device with a subscription takes up to 154 bytes with its index entry |
+| `replyCacheBytesMax` | 201,326,592 | Bytes of cached replies to `checkEntitlements`, for example up to 154 for a device with a subscription |
 | `sqliteCacheBytesMax` | 16,777,216 | Bytes of the data file's pages that the writer keeps between writes; the reader keeps up to 8 MB more |
-| `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | Connections in all, and of one uid; both are lower if the process may not open that many descriptors |
-| `partialLineBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections |
-| `unsentBytesMax` | 4,194,304 | Replies of one connection that wait for the disk or for their client |
-| `unsentBytesTotalMax` | 67,108,864 | Replies that wait for clients, on all connections |
-| `uncommittedReplyBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections |
+| `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | Connections in all, and of one uid; more get `tooManyConnections` and are closed. Both are lower if the process may not open that many descriptors. |
+| `partialLineBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections. Over it, the daemon drops the longest line, and its sender gets `overloaded`. |
+| `unsentBytesMax` | 4,194,304 | Bytes of replies of one connection that wait for the disk or for their client. Over it, the daemon takes no more requests from that connection. |
+| `unsentBytesTotalMax` | 67,108,864 | Bytes of replies that wait for clients, on all connections. Over half of it, the daemon takes no more requests from a connection with more than 65,536 bytes waiting. Over all of it, it closes the connection whose client has read nothing for the longest, unless no other has replies waiting. |
+| `uncommittedReplyBytesMax` | 33,554,432 | Bytes of replies that wait for the disk, on all connections. Over it, the daemon takes no more requests until the disk has caught up. |
 | `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of its replies; the daemon refuses requests beyond them with `batchTooLarge` |
 | `undoRecordsMax` | 25,000, fixed | Users and purchases that are linked, also through others, with an undone link; with more, `user.link.undo` is `cannotUndo` |
-| `definitionRecordsMax` | 25,000, fixed | Customers and purchases that `project.define` looks at, to count whose access it changes and to find products in use |
+| `definitionRecordsMax` | 25,000, fixed | Customers and purchases that `project.define` [looks at](rules.md#change-the-catalogue) |
 | `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows; with more, it shows only the present holders |
 | `dryRunExpiriesMax` | 25,000, fixed | Expiries that a dry run of `clock.advance` may pass; more are `invalidParams` |
 | `lineBytesMax`, `depthMax` | 1,048,576, 64 | Bytes of a request line, and nesting of its JSON |
 | `requestIdBytesMax` | 256, fixed | Bytes of a request's `id` |
-| `pipelinedRequestsMax` | 1024 | Requests of one connection without a reply |
-| `queuedCommitsMax` | 1024 | Commits that wait for the disk |
+| `pipelinedRequestsMax` | 1024 | Requests of one connection without a reply; the daemon takes no more from it |
+| `queuedCommitsMax` | 1024 | Commits that wait for the disk; the daemon takes no more requests |
 | `suspendedMax` | 10,000 | Requests that wait for a [shared database](fleet.md#when-the-database-does-not-answer); more are `overloaded` |
-| `readWaitMsMax`, `writeWaitMsMax` | 1000, 8000 | Milliseconds that a request that reads, or writes, waits for a shared database at most; then it is `storageUnavailable`. [fleet.md](fleet.md#when-the-database-does-not-answer) says when it fails earlier. |
+| `readWaitMsMax`, `writeWaitMsMax` | 1000, 8000 | Milliseconds that a request that reads, or writes, waits for a shared database at most |
 | `projectsMax` | 10,000 | Projects |
-| `pendingCatalogueChangesMax` | 32 | Changes of a project's catalogue whose events the daemon has not yet emitted for every customer; another change is `overloaded` |
+| `pendingCatalogueChangesMax` | 32 | [Changes of a project's catalogue](rules.md#change-the-catalogue) that are not complete; another change is `overloaded` |
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection; more are `overloaded` |
 | `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | Subscriptions, in all and on one connection; more are `overloaded` |
 | `notificationBytesMax` | 131,072 | Notifications that a connection's client has not read; over it, its subscriptions pause |
-| `subscriptionLagMax` | 10,000 | Events that a subscription that had caught up may fall behind; over it, the subscription ends with the notification `gap` |
-
-What the daemon does over a limit:
-
-- **Connections.** It answers a connection over either limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, or as many as a sixteenth of the process's descriptors if that is fewer, further clients wait in the kernel's queue if `connectionsMax` is reached; otherwise the daemon closes those of a uid over its limit without an answer.
-- **Unfinished lines.** It drops the longest line of all connections, and answers its sender with `overloaded`. So clients with short lines lose nothing.
-- **One connection.** Over `pipelinedRequestsMax`, it takes no more requests from that connection until it has replied. Over `unsentBytesMax`, it also waits until the client has read.
-- **Replies on all connections.** Over half of `unsentBytesTotalMax`, it takes no more requests from a connection with more than 65,536 bytes waiting. Over the whole limit, it closes the connection whose client has read nothing for the longest, but never the only connection with replies waiting.
-- **The disk.** Over `uncommittedReplyBytesMax` or `queuedCommitsMax`, it takes no more requests until the disk has caught up.
-- **A subscription's lag.** The events of a single request never end a subscription, for example those of a login that moves 10,000 purchases.
-
-For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always.
+| `subscriptionLagMax` | 10,000 | Events that a subscription that had caught up may fall behind; over it, the notification `gap` ends it. The events of a single request never do. |
 
 ## Observe it
 
@@ -189,7 +187,7 @@ entitle stats --watch     # for people, every 2 seconds
 entitle metrics           # for Prometheus
 ```
 
-Both show what [`server.stats`](methods.md) returns, which needs the role `read`. Counts and histograms begin at zero when the daemon starts. The daemon counts a request when its reply leaves, and not while it waits for the disk. A request that a full disk refused counts once, as an error.
+Both show what [`server.stats`](methods.md) returns, which needs the role `read`. Counts and histograms begin at zero when the daemon starts. The daemon counts a request when its reply leaves.
 
 Prometheus reads files, not Unix sockets. For example, a timer writes one for the textfile collector of its node exporter:
 
@@ -208,20 +206,18 @@ entitle metrics > entitled.prom.new && mv entitled.prom.new entitled.prom
 | Commit latency | `histogram_quantile(0.99, rate(entitled_commit_duration_seconds_bucket[5m])) > 0.1` | `entitled_sync_duration_seconds`: if it is as long, the disk is slow |
 | The loop | `histogram_quantile(0.99, rate(entitled_turn_duration_seconds_bucket[5m])) > 0.05` | slow requests in the log: every other request waits for a long turn |
 | Consumer lag | `entitled_consumer_lag_events{consumer="mailer"} > 10000` | the consumer: it has stopped, or does not acknowledge what it reads |
-| Journal age | `entitled_journal_age_seconds > 60 and entitled_journal_bytes > 8e6` | a backup or another program that reads the data file for long; a full disk |
+| Journal age | `entitled_journal_age_seconds > 60 and entitled_journal_bytes > 8e6` | a program that reads the data file for long; a full disk |
 | Storage | `entitled_free_bytes < 2 * entitled_data_file_bytes` | the pass after [deletions](#deletion) needs that space to rebuild the data file |
 | Expiries | `entitled_expiries_late_seconds > 60` | turn durations: the daemon has no time for its own work |
 | Deletions | `entitled_erasures_halted == 1` | the log, then restart the daemon |
 | Connections | `rate(entitled_connections_refused_total[5m]) > 0` | `entitled_connections` by `uid`: which client opens too many |
 
-Some of the counts need an explanation:
-
-- **Durations** are from the moment when the daemon read the request until it hands the reply to the kernel. The time that a client takes to read is not part of it. For `events.wait`, the time without events is not part of it either.
-- **Cached replies** are too fast to be timed one by one. Once in a millisecond the daemon times those of a turn, and counts later ones as equally long.
-- **Buckets** have two steps for each power of two, so `p99` in `entitle stats` is at most 50 % too long. The metrics have one step for each, from 16 µs to 17 s.
-- **A turn** is one round of the daemon's loop. Its changes become durable together. `turns` leaves out those that only sent cached replies.
-- **The age of the journal** is that of the oldest commit that is not in the tables yet. While clients write, it may be some seconds or minutes. Such commits are durable all the same.
-- **Consumers**: the reply lists at most 256, and `moreConsumers` says whether there are more. `expiriesDue` counts up to 1,000.
+| Figure | What it is |
+| --- | --- |
+| durations | from the moment when the daemon read the request until it hands the reply to the kernel; for `events.wait` without the time in which there was no event. `p99` in `entitle stats` is at most 50 % too long. |
+| a turn | a round of the daemon's loop, whose changes become durable together |
+| age of the journal | that of the oldest commit that is not in the tables yet. Such commits are durable all the same. |
+| consumers, `expiriesDue` | at most 256, and `moreConsumers` says whether there are more; counted up to 1,000 |
 
 ### The log
 
@@ -247,19 +243,13 @@ entitled: slow request: purchase, 1502.310 ms (queue 0.021, parse 0.009, decide 
 | `decide` | its decision, with the loading of records; also a worker, a deletion or `clock.advance` |
 | `commit` | the disk; also replies before it on the same connection |
 
-For a refused `store.notify` the log shows the kind of the error, and its `reason` or the wrong param, but nothing of the payload:
+For a refused `store.notify` the log shows the error, but nothing of the payload. In a second, the log has at most 10 lines about slow requests and 10 about refused notifications; one more line gives the number of the others.
 
-```
-entitled: store.notify refused: unverified, chain: the certificates do not lead to a trusted root
-```
+No line has an id of a user, a device or a request. `--log-ids` adds these ids to the lines about requests, for example to find out which user has a slow request.
 
-The log has at most 10 lines about slow requests in a second, and 10 about refused notifications. One more line gives the number of the others.
+The log never delays the daemon. If its reader stops, up to 1 MB of lines wait, and the daemon drops further lines; `linesDropped` says how many.
 
-No line has an id of a user, a device or a request. `--log-ids` adds these ids to the lines about requests. For example, use it for an hour to find out which user has a slow request.
-
-The log never delays the daemon. If its reader stops, for example because a log driver hangs, up to 1 MB of lines wait; further lines are dropped. When the reader goes on, a line in their place says how many there were (`linesDropped`). The same holds for `entitled-webhook`.
-
-`--log json` writes each line as a JSON object with `time`, `level`, `program`, `event`, `message`, and further members, for example `durationMicros`. `event` is a stable name such as `slowRequest`. `message` is for people, and its words may change. After a HUP the daemon uses the log options of the changed configuration file. `entitled-webhook` has `--log` and `--log-level`, too.
+`--log json` writes each line as a JSON object with `time`, `level`, `program`, `event`, `message`, and further members, for example `durationMicros`. `event` is a stable name such as `slowRequest`. `message` is for people, and its words may change. All this also holds for `entitled-webhook`.
 
 ## Back up and restore
 
@@ -267,15 +257,11 @@ The log never delays the daemon. If its reader stops, for example because a log 
 entitled backup /var/backups/entitled.sqlite
 ```
 
-The command copies the data while the daemon runs, or while it is stopped. The path is the destination. The source is the data file that a daemon would use with the same `--store` and environment. The copy shows one moment. It contains every change that was confirmed before, and each commit completely or not at all.
-
-The command writes `PATH.partial` with mode 0600, runs SQLite's integrity check on it, syncs it, and renames it last. So a file named PATH is always complete. The command never overwrites a file. It copies a few pages at a time and rests in between, so that the daemon goes on serving. Meanwhile the write-ahead log keeps growing until the backup finishes.
+The command copies the data file that a daemon would use with the same `--store` and environment, while the daemon runs or is stopped. The copy shows one moment, with every change that was confirmed before. It is checked with SQLite's integrity check and synced before it gets its name, so a file named PATH is always complete. The command never overwrites a file. Meanwhile the daemon goes on serving, and its write-ahead log grows.
 
 A backup fails on a damaged file. It does not check the records: run `entitled doctor` on the copy. An older backup still contains what a later `user.delete` erased.
 
-To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it: those that end in `-wal`, `-shm`, `-journal1` and `-journal2`. The daemon's user must own the data file. [restore.md](restore.md#the-installed-service) has the commands, and says what is lost when a disk dies.
-
-To copy the data of a stopped daemon without `entitled backup`, copy the data file and these four files together. After a crash they hold the newest changes, and the daemon does not start without `-journal1` and `-journal2`. Such a copy is not [marked](restore.md#readers-of-events) as a backup.
+To restore, follow [restore.md](restore.md#the-installed-service): the copy takes the place of the data file and of the files beside it, which end in `-wal`, `-shm`, `-journal1` and `-journal2`. The daemon's user must own it. To copy the data of a stopped daemon without `entitled backup`, copy all these files together.
 
 ## Check the data
 
@@ -283,77 +269,67 @@ To copy the data of a stopped daemon without `entitled backup`, copy the data fi
 entitled backup today.sqlite && entitled doctor today.sqlite
 ```
 
-`entitled doctor PATH` checks a backup, or the data file of a stopped daemon; several may run at once. Without PATH it checks the default data file. The doctor reports any state that the daemon could not have produced itself:
+`entitled doctor PATH` checks a backup, or the data file of a stopped daemon; without PATH, the default data file. The doctor reports any state that the daemon could not have produced itself, at most 1000 findings:
 
 ```
 project "default": device "phone": its anonymous user "QON_…" is missing
 /var/lib/entitled/entitled.sqlite is not sound: 1 finding
 ```
 
-It first checks the file: SQLite's own check, the tables and indexes, and the journal. If the file is sound, it checks every record:
+It first checks the file: SQLite's own check, the tables and indexes, and the journal. Then it checks every record and its references, the stored counts, the events, and whether each customer's access is what its events say. It does not compare what events say otherwise with the records: for example, it does not find that a price changed.
 
-- Each record is readable, and agrees with the table columns by which the daemon finds it.
-- Devices, users, customers, purchases, accounts, properties and the records that `user.link.undo` needs refer to each other in both directions.
-- The stored counts of users, purchases and so on are right.
-- Events are numbered from 1, without a gap except where a [backup was restored](restore.md#readers-of-events). They are readable, have the members of their kind, and name only users, devices and purchases that exist or were erased. Unless an undo separated them, `userId` and `user` belong to one customer. Undo records and consumers refer to existing events.
-- For each customer, the access that its record says was emitted as events is the access that it has now. An expiry whose events a stopped daemon has not emitted yet is not a finding. The doctor does not compare what events say otherwise with the records: for example, it does not find that `purchaseRenewed` became `purchaseUpdated`, or that a price changed.
-
-A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
-
-The doctor prints the first 1000 findings. It uses little memory for any file size: 16 MB for a file of 580 MB, which took it 16 s of processor time. It writes nothing, except that SQLite keeps its index of a write-ahead log left by a crash (`-shm`) if it may. So the right to read is enough, for example on a read-only snapshot of the file system.
+The doctor uses little memory for any file size, and takes some 16 s for 580 MB. The right to read is enough, for example on a read-only snapshot of the file system.
 
 ## If the system clock is wrong
 
 Replies follow the system clock at once, ahead and back. If the clock was ahead and goes back, the daemon takes back what it emitted too early. It begins within two seconds, also after a restart:
 
-- For each purchase whose end or other change it emitted too early, it emits `purchaseUpdated` with the present `state`. In the webhook formats of other systems, this is an extension.
+- For each purchase whose end or other change it emitted too early, it emits `purchaseUpdated` with the present `state`.
 - For each customer whose access differs from what the events say, it then emits `entitlementsActivated` or `entitlementsDeactivated`.
 
-For example, the clock jumps ahead by two months for a second, and Ann's subscription ends next month. The daemon emits `purchaseExpired` and `entitlementsDeactivated`, and a second later `purchaseUpdated` and `entitlementsActivated`. Their `at` is the present time, and their cause is the clock. Next month it emits the end again. So `at` may go back in a feed; cursors never do. A purchase or a grant that was recorded while the clock was ahead begins at the recorded time.
+For example, the clock jumps ahead by two months for a second, and Ann's subscription ends next month. The daemon emits `purchaseExpired` and `entitlementsDeactivated`, and a second later `purchaseUpdated` and `entitlementsActivated`. So `at` may go back in a feed; cursors never do. A purchase or a grant that was recorded while the clock was ahead begins at the recorded time.
 
 The daemon logs a step of more than a minute as `clockStepped`, and counts it in `clockSteps` of `server.stats`.
 
 ## What is on disk
 
-The data file has mode 0600. The daemon creates its directory with mode 0700, and leaves the mode of an existing one alone. A new store is on disk before the daemon serves a client; if the disk is full, the daemon does not start. The daemon keeps events as compact records and renders them as JSON when a client reads them.
+The data file has mode 0600. The daemon creates its directory with mode 0700, and leaves the mode of an existing one alone. A new store is on disk before the daemon serves a client; if the disk is full, the daemon does not start.
 
 ### The journal
 
-The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-journal1` and `-journal2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB of the journal wait to be copied, or 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both files; if it cannot, for example on a full disk, they stay, and the next start reads them.
+The daemon commits by appending to a journal: two files beside the data file, `entitled.sqlite-journal1` and `-journal2`. Later it copies the journal into SQLite's tables, in small steps while no client waits. Some 8 MB wait to be copied, at most 16 MB, and each file grows to at most 24 MB. A clean stop copies everything and removes both files; if it cannot, for example on a full disk, they stay, and the next start reads them.
 
-- If damage keeps some records or index entries from the tables, they stay in the journal: the daemon copies everything else, and repeats these few in a new row at its end. So commits that don't touch the damaged pages go on, and the log has the reason once. The bound is 4 MB of such changes. After that nothing leaves the journal any more, and writes fail when both files are full, after at most 48 MB. A damaged page at the end of the table of events has that effect at once, and after a restart it refuses all writes. Stop the daemon, run `entitled doctor`, and restore a backup in time; a deletion fails until then.
 - Another program that reads the data file sees only what has been copied. For example, during a step it may see a part of one commit.
-- The rows of both files are one chain. Before the daemon confirms the first row in a file, it writes a link behind the last row of the other file: the number and the checksum of that first row. So a start knows which rows must be there. Only the newest frame can be torn, if nothing readable follows it and no link leads to it; the daemon sent no reply for it. If anything else is unreadable, or a file is missing, empty, cut off or replaced after a crash, the daemon refuses to start. The error names the file and says what to do. It also refuses a data file that is missing or empty while these files are there: a new store would remove them. The daemon cannot recognize an older copy of the newest file that begins with the same row, nor that something other than zeros has overwritten all frames at the end of that file, the newest included.
 - The files belong to the owner of the data file, also if root runs the daemon once.
-- A data file and its journal contain the same random number; each backup gets a new number. So the daemon recognizes and ignores the journal of another data file.
-- If the file system allows it, the daemon writes the journal past the page cache (`O_DIRECT` with `O_DSYNC`). It first fills the blocks, 128 KB at a time, with something else than zeros, so that a start recognizes zeros as damage.
-- It syncs SQLite's write-ahead log only before it copies that log to the data file, not with each commit (`synchronous = NORMAL`). A separate thread copies the log when it has 4,000 pages. After a power cut the tables may be older than the last commit. The journal then has the rest, because the daemon reuses a journal file only when its content is in synced tables.
+- The daemon recognizes and ignores the journal of another data file, or of a backup.
+- A start knows which commits must be there. Only the newest can be torn by a crash, and it had no reply. If anything else is unreadable, or a file is missing, empty, cut off or replaced, the daemon refuses to start. The error names the file and says what to do. It cannot recognize an older copy of the newest file that begins with the same row.
+- If a page of the data file is damaged, the journal keeps what that page cannot take, and other commits go on. The log has the reason once. After 4 MB of such changes, or at once if the end of the table of events is damaged, the journal no longer empties, and writes fail when it is full. Stop the daemon, run `entitled doctor`, and restore a backup in time; a deletion fails until then.
+- SQLite's tables may be older than the last commit, also after a power cut (`synchronous = NORMAL`). The journal has the rest.
 
 ### Deletion
 
-A deletion removes what it erases from the tables. Its steps bypass the journal: the daemon first copies everything that waits there to the tables. Bytes in free places of the files remain until a pass over the files, 12 hours after the first deletion that it serves, or at once if a call asks for it ([rules.md](rules.md#delete-a-customer)). The pass rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal files. A daemon that was stopped meanwhile makes it up at its start.
+A deletion removes what it erases from the tables. Bytes in free places of the files remain until a pass over the files. It begins 12 hours after the first deletion that it serves, or at once if a [call](rules.md#delete-a-customer) asks for it. The pass rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal files. A daemon that was stopped meanwhile makes it up at its start.
 
-The rebuild reads and writes the whole file on a separate thread: 2 to 3 s for 170 MB on a busy machine. It needs free space of twice the size of the data: half beside the data file, and half in the first of `$SQLITE_TMPDIR`, `$TMPDIR` and `/var/tmp` that exists. If the space is missing, or another program reads the file, for example a backup, the pass waits.
-
-Requests go on, except deletions, which wait for the end of the pass. Writes go to the journal; a write waits for the rebuild only when the journal is full, after more than 24 MB of writes.
+The rebuild runs on a separate thread: 2 to 3 s for 170 MB on a busy machine. It needs free space of twice the size of the data: half beside the data file, and half in the first of `$SQLITE_TMPDIR`, `$TMPDIR` and `/var/tmp` that exists. If the space is missing, or another program reads the file, for example a backup, the pass waits. Requests go on meanwhile, except deletions; a write waits only after more than 24 MB of writes.
 
 ### Schema versions
 
-The schema version is in `PRAGMA user_version`. Version 1 is the first. The daemon refuses a file of a newer version. It upgrades an older file at its start, each version in one transaction; if that fails, the file keeps the version before.
+The schema version is in `PRAGMA user_version`. The daemon refuses a file of a newer version. It upgrades an older file at its start, each version in one transaction; if that fails, the file keeps the version before.
 
 ## When the disk fails
 
-If the disk does not confirm a write, every waiting request, even a read, gets `storageFailed`, and the daemon exits with 74. Start it again: only the next start shows whether the write was kept. A full disk does not end the daemon: writes get `storageFull` until there is space. The same holds for a quota, and for a limit on the size of files (`ulimit -f`, `LimitFSIZE=`). [faults.md](faults.md) has the tests.
+| What fails | What happens |
+| --- | --- |
+| the disk does not confirm a write | Every waiting request, even a read, gets `storageFailed`, and the daemon exits with 74. Start it again: only the next start shows whether the write was kept. |
+| the disk is full; also a quota, or a limit on the size of files (`ulimit -f`, `LimitFSIZE=`) | Reads go on. Writes get `storageFull` until there is space. The daemon retries background work, such as expiry events, a second later. |
 
-Errors say only that the store failed. The log has the reason, once. Each log line is one line: the daemon replaces control characters with blanks. If the disk is full, the daemon retries background work, such as expiry events, a second later.
+Errors say only that the store failed. The log has the reason, once.
 
 ### When the data file is removed
 
-If the data file or a file beside it is removed, moved or replaced while the daemon runs, it confirms no further writes: each gets `storageFailed`, and the log names the file. Reads go on. Before each write the daemon looks whether its journal was removed, as with the whole folder, and once in a second at all names: a write that it confirmed within a second after another loss is lost with the file. Writes succeed again when the same files are back under their names, for example after `mv` took the folder away and back.
+If the data file or a file beside it is removed, moved or replaced, the daemon confirms no further writes: each gets `storageFailed`, and the log names the file. Reads go on. Of the journal it notices this before the next write, and of another file within a second: a write that it confirmed in that second is lost. Writes succeed again when the same files are back under their names.
 
-Whatever is at these paths in the meantime stays as it is, also when the daemon stops. Otherwise the daemon's open files are all that is left. Before you stop the daemon, copy them if you have no backup: `ls -l /proc/PID/fd` shows them. Then stop the daemon, which exits with 1, restore a backup, and start it again. A start without one makes a new store.
-
-If only `-wal` or a file of the journal is lost, the stop copies everything to the data file: nothing is lost, and the daemon exits with 0. If it cannot, for example on a full disk, it exits with 1 and says so.
+Otherwise the daemon's open files are all that is left. Before you stop the daemon, copy them if you have no backup: `ls -l /proc/PID/fd` shows them. Then stop the daemon, which exits with 1, restore a backup, and start it again. A start without one makes a new store. If only `-wal` or a file of the journal is lost, the stop copies everything to the data file: nothing is lost, and the daemon exits with 0.
 
 ## Exit codes
 
@@ -383,13 +359,11 @@ If only `-wal` or a file of the journal is lost, the stop copies everything to t
 
 | To | Use |
 | --- | --- |
-| print a single value | `--field user.customerId`. `entitle` checks the name against the contract before it sends anything: a name that the result can never have is wrong usage, exit code 2. A name that this result happens not to have is exit code 3, because the call was made. |
+| print a single value | `--field user.customerId`. A name that the result can never have is wrong usage, exit code 2, and nothing is sent. A name that this result happens not to have is exit code 3. |
 | print each value on its own line | `--flat`. Both options apply to results, not to errors. |
 | wait for a daemon that is starting | `--wait` |
-| see what the daemon does | `entitle stats`; `--watch` shows it every 2 seconds, with rates. `entitle metrics` prints it [for Prometheus](#observe-it). |
 | follow events | `entitle watch`; `after=0` replays the feed from the beginning. It ends when the program that reads its output ends. |
-| complete words in the shell | `source <(entitle completion bash)`. The shell asks `entitle complete -- WORD…`, which prints each choice, a tab and a description, so completion always fits the installed program. |
-| see the examples | `entitle demo`, always text; `--json` prints a JSON text for each step |
+| complete words in the shell | `source <(entitle completion bash)`. |
 | read the manual | `entitle man entitled \| man -l -`; `entitle man --install ~/.local/share/man` installs the pages |
 
 An older daemon may not know a method that `entitle` knows; the error then says so.
@@ -410,9 +384,26 @@ Every project has a **feed**: a log of events, numbered from 1. The numbers have
 
 ## What an event contains
 
-Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` and `cause`. Except `clockAdvanced`, it also names whom it is about: `user` is the customerId, `userId` an identified user of that customer, and `anonymousId` an anonymous one; some events have both. `cause` is the `method` and `id` of the request, or `{"clock":true}`. An event of a new catalogue has the `project.define` as its cause. An event never changes, except by a [deletion](rules.md#delete-a-customer).
+For example, `ann` buys `monthly`. Her purchase is event 7:
 
-| Kind | When | Further fields |
+```json
+{"cursor":"7","id":"ev_b57a1837_7","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z",
+ "project":"default","user":"QON_bd64…","userId":"ann","cause":{"method":"purchase","id":3},
+ "store":"appStore","originalTransactionId":"1","transactionId":"1","product":"monthly",…}
+```
+
+| Member | Meaning |
+| --- | --- |
+| `cursor`, `id`, `project` | the event's number; its id; the project |
+| `kind` | what happened, as in the table below |
+| `at` | when it happened |
+| `cause` | the `method` and `id` of the request, or `{"clock":true}`. For a change of the catalogue, the `project.define`. |
+| `user` | the customerId of the customer whom the event is about |
+| `userId`, `anonymousId` | an identified user of that customer, and an anonymous one; some events have both |
+
+An event never changes, except by a [deletion](rules.md#delete-a-customer).
+
+| Kind | When | Further members |
 | --- | --- | --- |
 | `userCreated` | a user is new | `device` |
 | `identified` | a device's current user becomes an identified user | `device`, `outcome`; `userId` and `anonymousId` |
@@ -420,22 +411,54 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project` 
 | `loggedOut` | a logout when no user is logged in gives the device a new anonymous user | `device`, and its previous `anonymousId` |
 | `usersAliased` | two customers become one, or a new id joins a customer | `aliases`, all ids of the customer; `absorbed`, the customerId that became part of `user`, absent if a new id joined |
 | `linkUndone` | a link was undone | `undone`, the id of the event that reported the link; `aliases` if customers are split |
-| `purchaseRecorded`, `purchaseRenewed` | a chain is new; a chain has a newer transaction (then with `state` and `before`) | `store`, `originalTransactionId`, `transactionId`, `product`, `productKind`, `holders`, `device`, `environment`, `firstPurchasedAt`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`; if there are any, `attributes`, `endReason`, `replaces` and `changes` |
-| `purchaseUpdated`, `purchaseExpired` | a statement of a store or the clock changes a transaction; the access that a purchase gives is over | those of `purchaseRecorded`, `state` and `before`; in `purchaseUpdated` also `changes`, unless the clock is the cause |
+| `purchaseRecorded` | a chain is new | those [of a purchase](#events-about-a-purchase) |
+| `purchaseRenewed` | a chain has a newer transaction | the same |
+| `purchaseUpdated` | a statement of a store or the clock changes a transaction | the same |
+| `purchaseExpired` | the access that a purchase gives is over | the same |
 | `entitlementsActivated`, `entitlementsDeactivated` | a user's access changes, for any reason | `entitlements`; for a purchase its `store`, `originalTransactionId`, `transactionId`, `product`; for a change of holder `from`, `to`, `shared` |
 | `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
 | `subscriptionTransferred`, `oneTimePurchaseTransferred` | a user loses a purchase | the same |
-| `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id), `expiresAt` (null without an end) |
+| `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id); `expiresAt`, the end that the grant has or had (null without an end) |
 | `userImported` | `user.import` took in a customer, whole; no event about its users, purchases and access precedes or follows it | `aliases`, all its ids; `entitlements`, those that are active |
 | `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
 | `tracesCleared` | no file has anything of a deleted customer any more; `user` and `userId` are its tombstone | |
 | `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
 
-`changes` maps each field that the call changed to its new value. The `transactionId` of `purchaseUpdated`, and its other fields, are those of the transaction that changed. For example, a refund of an old period emits `purchaseUpdated` with `changes` `{"refundedAt":"…"}`, mostly without a change of access. The member `isEarlier`, true, marks such an event. In `purchaseRecorded` and `purchaseRenewed`, `changes` has what the store says along with the new period about the time after it: `autoRenew` false, `renewsAs`, a pause, or that billing fails. For example, a user cancels a trial at once, and that is the store's first message: `purchaseRecorded` has `"changes":{"autoRenew":false,…}`. A stale or repeated statement emits nothing, and a late transaction at most a change of access. If a store's messages arrive in another order, the events differ in order and number. They add up to the same access: that of `checkEntitlements`.
+### Events about a purchase
 
-`state` is the purchase's state after the event. `before` has its former `state` and former values: in `purchaseUpdated` those of the fields in `changes`, and in `purchaseRenewed` the `product`, `expiresAt` and `periodType` of the transaction before. If that transaction was not paid, `periodType` is that of the last paid one, because a trial also converts when its first payment comes late. In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set. For example, a trial that converts emits `purchaseRenewed` whose `before` has `"state":"trial"` and `"periodType":"trial"`. If a purchase gives no access any more when it is recorded, its `purchaseRecorded` has `state` and `before`, too, because no later event says that it is over. For example, a store's first message about a subscription is that it expired: the event has `"state":"expired"` and `"before":{"state":null}`. If a purchase replaces a known one of the same customer, `before` of its `purchaseRecorded` is about that one, with the same values as in `purchaseRenewed`.
+`purchaseRecorded`, `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` have these members. `attributes`, `endReason`, `replaces` and `changes` are absent if there are none.
 
-The user of `purchaseRecorded` is the buyer. `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` come once, for one holder: an identified holder if there is any, and of several the first id in byte order. Changes of access come for each holder. Of a purchase they name the transaction that gives access then, or the latest if none does. For example, a period that begins next month was reported first, and the one that covers today is reported now: `entitlementsActivated` names today's. So does the event of a transfer, although Purchasely's sample names a renewal that begins 42 seconds after its event: a receiver that reads the period must not see one that has not begun.
+| Member | Meaning |
+| --- | --- |
+| `store`, `originalTransactionId` | the chain |
+| `transactionId`, `product`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`, `attributes` | the transaction that the event is about. In `purchaseUpdated`, the one that changed, which may be an earlier one; then `isEarlier` is true. |
+| `holders`, `device`, `productKind`, `environment`, `firstPurchasedAt`, `endReason`, `replaces` | those of the chain |
+| `changes` | each field that the call changed, with its new value. In `purchaseRecorded` and `purchaseRenewed`: what the store says along with the period about the time after it. |
+| `state` | the purchase's state after the event |
+| `before` | what was so before the event; see below |
+
+| Event | What `before` has |
+| --- | --- |
+| `purchaseUpdated` | the former `state`, and the former values of the fields in `changes` |
+| `purchaseRenewed` | the former `state`, and `product`, `expiresAt` and `periodType` of the transaction before. If that one was not paid, `periodType` is that of the last paid one. |
+| `purchaseExpired` | the former `state` |
+| `purchaseRecorded` of a purchase that is over already | `"state":null`, because no later event says that it is over |
+| `purchaseRecorded` of a purchase that replaces a known one of the same customer | the values of the replaced one, as in `purchaseRenewed` |
+
+Any other `purchaseRecorded` has neither `state` nor `before`. In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.
+
+| What happens | The event |
+| --- | --- |
+| a trial converts | `purchaseRenewed` with `"before":{"state":"trial","periodType":"trial",…}` |
+| an old period is refunded | `purchaseUpdated` with `"isEarlier":true`, `"changes":{"refundedAt":"…"}`; mostly access does not change |
+| a user cancels a trial at once, and that is the store's first message | `purchaseRecorded` with `"changes":{"autoRenew":false,…}` |
+| a store's first message about a subscription is that it expired | `purchaseRecorded` with `"state":"expired"`, `"before":{"state":null}` |
+| a stale or repeated statement arrives | none |
+| a late transaction arrives | at most a change of access |
+
+- The user of `purchaseRecorded` is the buyer. The other three come once, for one holder: an identified holder if there is any, and of several the first id in byte order. Changes of access come for each holder.
+- A change of access and a transfer name the transaction that gives access then, or the latest if none does. For example, a period that begins next month was reported first, and the one that covers today is reported now: `entitlementsActivated` names today's.
+- If a store's messages arrive in another order, the events differ in order and number. They add up to the same access: that of `checkEntitlements`.
 
 ## In which order events come
 
@@ -448,26 +471,27 @@ The events of a request come in this order:
 
 For example, with `purchasely`, the anonymous user of `phone` holds a subscription, and the new user `ann` logs in. The events are `userCreated`, `identified`, `entitlementsActivated`, `entitlementsDeactivated`, `subscriptionReceived`, `subscriptionTransferred`.
 
-An alias has no `…Received`. A new id that joins an anonymous user's customer emits `userCreated`, `identified`, then `usersAliased` without `absorbed`. A shared purchase has no `…Transferred`.
+An alias has no `…Received`, and a shared purchase no `…Transferred`.
 
 ## Keep a copy of who has access
 
 A reader can compute who has access from the events alone. It keeps a set of entitlements for each customer, by `user`:
 
-- `entitlementsActivated` adds its `entitlements` to the set of its `user`, and `entitlementsDeactivated` removes them. Adding what the set has already changes nothing.
-- `usersAliased` with `absorbed` adds the set of the absorbed customer to that of `user`, and removes the absorbed customer.
-- `userImported` makes its `entitlements` the set of its `user`.
-- `linkUndone` with `aliases` makes these ids the customer `user`. Its set begins as that of the customer that had these ids, or all sets together if several had them; the events that follow remove what it lost. A customer without ids is gone: remove it. So keep the ids of each customer, too, by `userCreated` and by the `aliases` of `usersAliased`, `userImported` and `linkUndone`.
+| Event | What the reader does |
+| --- | --- |
+| `entitlementsActivated` | adds its `entitlements` to the set of its `user`; some may be there already |
+| `entitlementsDeactivated` | removes them |
+| `usersAliased` with `absorbed` | adds the set of the absorbed customer to that of `user`, and removes the absorbed customer |
+| `userImported` | makes its `entitlements` the set of its `user` |
+| `linkUndone` with `aliases` | makes these ids the customer `user`. Its set begins as those of the customers that had these ids; the events that follow remove what it lost. A customer without ids is gone: remove it. |
 
-An alias emits `entitlementsActivated` for each of its two sides, because each side may gain access. Both events have the same `user`; `userId` or `anonymousId` says which side gained. To keep access, use `user`; to notify people, use `userId` or `anonymousId`.
+For `linkUndone`, keep the ids of each customer, too, by `userCreated` and by the `aliases` of `usersAliased`, `userImported` and `linkUndone`.
 
-For example, `bob` has `gold`, the anonymous user of `phone` has `premium`, and `bob` logs in there with an alias. `usersAliased` joins the sets: the customer has `gold` and `premium`. Then come `entitlementsActivated` of `premium` for `bob`, and of `gold` for the anonymous user. These change nothing in the set. But an app that thanks `bob` for each new feature now mentions `premium`, and not `gold`.
-
-Tests check this rule with random requests.
+To notify people, use `userId` or `anonymousId` instead of `user`, because an alias emits `entitlementsActivated` for each of its two sides. For example, `bob` has `gold`, the anonymous user of `phone` has `premium`, and `bob` logs in there with an alias. An app that thanks `bob` for each new feature then mentions `premium`, and not `gold`.
 
 ## Read events
 
-`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the last event returned or, at the end of the feed, the newest event, whether returned or not. For example, if only event 3 of ten is `granted`, `kinds=granted` returns it with the cursor 10. If `more` is true, ask again at once. It may be true with few events or none, because the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`, and so is the cursor of an event that was lost when a [backup was restored](restore.md#readers-of-events).
+`events.read` returns the events after a cursor. Its reply has a `cursor` from which to continue: the last event returned or, at the end of the feed, the newest event, whether returned or not. For example, if only event 3 of ten is `granted`, `kinds=granted` returns it with the cursor 10. If `more` is true, ask again at once, even if few events or none came: the daemon searches for rare events in steps. A cursor beyond the newest event is `invalidParams`, and so is the cursor of an event that was lost when a [backup was restored](restore.md#readers-of-events).
 
 With `user`, it returns all events of that id's customer. For example, after `bob` absorbed an anonymous customer, `user=bob` also returns that customer's earlier events.
 
@@ -475,8 +499,8 @@ With `user`, it returns all events of that id's customer. For example, after `bo
 
 `events.wait` returns what there is, as `events.read` does. If there is nothing, it waits up to `timeoutMs`, which is required, because the client must wait at least as long for the reply. With `0` it does not wait.
 
-- A call that need not wait gets its reply in order. While a call waits, the daemon serves later requests of the connection.
-- An empty reply has a cursor, too: the last event that the daemon has searched, which is durable. A client that continues from it misses nothing and reads nothing twice. If the time ends before the daemon has searched a long log, `more` is true.
+- While a call waits, the daemon serves later requests of the connection.
+- An empty reply has a cursor, too, from which a client continues and misses nothing. If the time ends before the daemon has searched a long log, `more` is true.
 - A wait for a `user` includes the events of customers that it absorbs meanwhile.
 - On SIGTERM, waits return an empty list and a cursor from which to continue; a later wait returns at once. After a failed disk write, waits are `storageFailed`. If the client loses its [role](daemon.md#decide-who-may-call-it), they are `permissionDenied`.
 
@@ -493,9 +517,10 @@ After `events.subscribe` the daemon sends each event in a notification `event`, 
 | Which events | All after `after`; without it, all after the newest event at the time of the call. With `kinds`, only those. All are durable. |
 | Order | The events of a request follow the reply to it, on the same connection. Notifications may come between any two replies. |
 | A slow reader | Events that do not fit into the connection's buffer (`notificationBytesMax`) stay in the store until the client reads. Nothing is lost. |
-| A gap | A subscription that has reached the newest event once, and then falls more than `subscriptionLagMax` events behind, ends with the notification `gap`, which has `subscription` and `cursor`. All events up to that cursor came before it; a new subscription with this `after` continues exactly there. A subscription also ends with a gap if the store cannot be read, if the client loses its role, or if a [restore or a failover](fleet.md#back-up-restore-fail-over) has lost events that were sent. In the last case, a new subscription with this `after` is refused, and the error names the cursor from which to continue. |
+| A gap | The subscription ends with the notification `gap`, which has `subscription` and `cursor`. All events up to that cursor came before it; a new subscription with this `after` continues exactly there. |
+| When a gap comes | The subscription has reached the newest event once, and then falls more than `subscriptionLagMax` events behind. Or the store cannot be read, or the client loses its role. Or a [restore or a failover](fleet.md#back-up-restore-fail-over) has lost events that were sent: then a new subscription with this `after` is refused, and the error names the cursor from which to continue. |
 | The end | A subscription ends with its connection, with `events.unsubscribe`, or with a gap. After the reply to `events.unsubscribe`, no notification of it comes. |
-| Its id | Counts the subscriptions of the connection, from `"1"`. `events.unsubscribe` needs only this id; its `project` may be any that exists. |
+| Its id | Counts the subscriptions of the connection, from `"1"`. `events.unsubscribe` needs only this id. |
 | Without an `id` | `events.subscribe` without a JSON-RPC `id` gets no reply, but its events have the subscription's id. |
 | A half-closed connection | Stays open while it has a subscription. SIGTERM closes it. |
 | A lost connection | Subscribe again, with the cursor of the last notification as `after`. |
@@ -506,9 +531,7 @@ Too many waits or subscriptions are `overloaded`, with `limit`.
 
 A **consumer** is a named cursor. `events.acknowledge` says that a worker has processed the events up to a cursor. A read with `consumer`, instead of `after`, continues there. A cursor before the consumer's own changes nothing, and the reply shows the consumer's cursor. `events.acknowledge` emits no event.
 
-For example, the consumer `mailer` has acknowledged cursor 2. `events.read consumer=mailer` returns event 3, and again event 3 until `events.acknowledge consumer=mailer cursor=3`.
-
-A worker that reads, does its work, and then acknowledges misses nothing; after a crash it reads again only what it had not acknowledged. A worker that stores the cursor together with its work processes each event once.
+For example, the consumer `mailer` has acknowledged cursor 2. `events.read consumer=mailer` returns event 3, and again event 3 until `events.acknowledge consumer=mailer cursor=3`. So a worker that acknowledges after its work misses nothing. A worker that stores the cursor together with its work processes each event once.
 
 A consumer that never acknowledged anything is `unknownConsumer`, so that a misspelled name does not start from the beginning. `events.acknowledge` with the cursor `"0"` creates a consumer, which then stays. Names that begin with `webhook-` belong to the daemon's [webhooks](webhooks.md#retries): a caller can acknowledge such a consumer, but not create it.
 """###
@@ -517,9 +540,7 @@ A consumer that never acknowledged anything is `unknownConsumer`, so that a miss
   static let lines = ###"""
 # Lines and values
 
-The protocol is JSON-RPC 2.0 over a Unix stream socket, with one message per line. All additions of `entitled` are inside `params`, `result` and `error.data`.
-
-For example, register a device and check its access with these two lines:
+The protocol is JSON-RPC 2.0 over a Unix stream socket, with one message per line. For example, register a device and check its access with these two lines:
 
 ```json
 {"id":1,"method":"install","params":{"device":"phone"}}
@@ -533,7 +554,7 @@ The daemon sends no greeting and no empty line. It sends notifications only to a
 | Topic | Rule |
 | --- | --- |
 | Lines | A line feed ends a message. The daemon ignores a CR before it, blanks around the message, and empty lines. When the client closes its sending side, the bytes after the last line feed count as a line. |
-| JSON | Strict RFC 8259. These are `parseError`: trailing commas, comments, a byte order mark, bytes that are not UTF-8, raw control characters in strings, surrogates without their other half, text after the message, and more than 64 levels of `[` and `{`. So is a name that occurs twice in an object, as in I-JSON, for example `{"a":1,"\u0061":2}`. Noncharacters and numbers of any length are allowed. |
+| JSON | Strict RFC 8259. These are `parseError`: trailing commas, comments, a byte order mark, bytes that are not UTF-8, raw control characters in strings, surrogates without their other half, text after the message, a name that occurs twice in an object, and more than 64 levels of `[` and `{`. Noncharacters and numbers of any length are allowed. |
 | `jsonrpc` | Optional. Anything but `"2.0"` is `invalidRequest`. |
 | `id` | A string, a number or null, of at most 256 bytes in the line. The reply repeats it byte for byte: `0`, `""`, `1e2`, `"\u0041"`, a number of forty digits. |
 | No `id` | A notification: the daemon executes it and never replies, not even if it fails. If a raw socket shows no reply, check that the request has an `id`. |
@@ -543,12 +564,11 @@ The daemon sends no greeting and no empty line. It sends notifications only to a
 | Other members | Ignored. |
 | An unknown param | `invalidParams`, with similar names. |
 | Not a request | JSON that is not a request is `invalidRequest`, even without an `id`. The reply has the line's `id` if there is a valid one, else null. |
+| Not JSON | `parseError` with `id` null and `offset`, the number of bytes before the error. The daemon then reads the next line. |
 | Batch | A list of 1 to 100 requests; see [Batches](#batches). |
 | Too long | More than 1,048,576 bytes without a line feed (by default): `messageTooLarge` with `id` null. The daemon discards the line and reads the next. |
 | Too much in all | All unfinished lines share 67,108,864 bytes (by default). Beyond that the daemon drops the longest line. Its sender gets `overloaded` with `id` null and `limit`. |
-| HTTP | A connection that begins with `GET `, `POST `, `PUT `, `HEAD `, `DELETE `, `OPTIONS `, `PATCH ` or `CONNECT ` gets one `parseError` that names the protocol, and the end of the stream. For a second, the daemon discards what the client still sends. |
-
-A line that is not JSON gets `parseError` with `id` null and `offset`, the number of bytes before the error. The daemon then reads the next line.
+| HTTP | A connection that begins with a method of HTTP, such as `GET `, gets one `parseError` that names the protocol, and the end of the stream. |
 
 ### Batches
 
@@ -556,7 +576,7 @@ The daemon executes each entry by itself, in order, and serves other connections
 
 - Notifications have no entry in that list, and a batch of notifications has no reply.
 - An empty list is `invalidRequest`. A list of more than 100 requests is `batchTooLarge`: one error, and the daemon executes no entry.
-- When the replies exceed `batchBytesMax` bytes, each further entry is `batchTooLarge`. For example, of twenty `user.export` with 10,000 purchases each, the first succeeds and the other nineteen are `batchTooLarge`.
+- When the replies exceed `batchBytesMax` bytes, each further entry is `batchTooLarge`.
 - `events.wait` and `events.subscribe` are `notInBatch`; the daemon executes the other entries.
 
 ## Read the replies
@@ -567,8 +587,7 @@ A reply is compact JSON in UTF-8 with one line feed. Its members are `jsonrpc`, 
 
 ### Order and backpressure
 
-- The daemon starts the requests of a connection in order, and replies in order. Clients may send many requests without waiting; they should match replies by `id`. The daemon serves other connections after every few of them, except after [cached replies](#cached-replies), which cost little.
-- Only the reply to `events.wait` may [come late](events.md#wait-for-events). An `events.wait` without `id` has no effect.
+- The daemon starts the requests of a connection in order, and replies in order. Clients may send many requests without waiting; they should match replies by `id`. Only the reply to `events.wait` may [come late](events.md#wait-for-events). An `events.wait` without `id` has no effect.
 - The daemon stops reading from a connection whose client does not read its replies, and drops no reply while the connection is open. If unread replies exceed 67,108,864 bytes in all (by default), it closes the connection whose client has read nothing for the longest.
 - When the client closes its sending side, the daemon closes the connection after the last reply, including that of a wait. With a subscription, the connection stays until the client closes both sides. The daemon completes started requests of a client that is gone.
 
@@ -580,9 +599,9 @@ The daemon takes the reply to `checkEntitlements` from a cache if the line has t
 {"jsonrpc":"2.0","id":1,"method":"checkEntitlements","params":{"device":"ipad"}}
 ```
 
-This form has no blanks, the members in this order, and only `device` or `userId` and perhaps `project`, in either order; `jsonrpc` may be missing. For another form, for example with `ifUnknown`, and for any project with a manual clock, the daemon computes the reply, which takes twenty times as long.
+This form has no blanks, the members in this order, and only `device` or `userId` and perhaps `project`; `jsonrpc` may be missing. For another form, and for any project with a manual clock, the daemon computes the reply, which takes twenty times as long.
 
-A cached reply may omit a change of another connection that is not on disk yet, and so has had no reply. A connection always sees its own changes. A computed reply includes all changes so far, and waits until they are on disk. For example, `ann`'s purchase is being written for connection A. Connection B may still get the cached "no access"; A gets the new reply.
+A cached reply may omit a change of another connection that is not on disk yet, and so has had no reply. A connection always sees its own changes.
 
 ## Handle errors
 
@@ -634,14 +653,14 @@ For example, a client sends `install` without `device` and with `"idempotencyKey
 
 ## Warnings
 
-A result with warnings has a list `warnings`. Each has a `kind` (`unknownProduct`, `unknownEntitlement`, `subscriptionWithoutEnd`, `heldByNobody`, `transactionDiffers`, `sameMoment`, `asOfAhead`, `keyTaken`, `accountTokenDiffers`, `unknownNotification` or `leftOut`), a `message`, perhaps `nearest`, a list of similar names, and perhaps `fields`, the params that it is about. `unknownEntitlement` always has `nearest`: names that differ only in case or separators, then those with one or two different characters.
+A result with warnings has a list `warnings`. Each has a `kind`, for example `unknownProduct`, a `message`, perhaps `nearest`, a list of similar names, and perhaps `fields`, the params that it is about.
 """###
 
   /// `Protocol/rules.md`.
   static let rules = ###"""
 # Rules
 
-[Rules](#choose-the-rules-of-a-project) · [install](#install-an-app) · [log in](#log-in) and [out](#log-out) · [merge](#merge-users) · [buy](#buy) · [restore](#restore-purchases) · [undo](#undo-a-link) · [check](#check-access) · [explain](#explain-an-answer) · [grant](#grant-and-revoke) · [properties](#set-properties) · [export, delete](#export-and-delete) · [clock](#move-the-clock) · [projects](#define-a-project)
+[Rules](#choose-the-rules-of-a-project) · [install](#install-an-app) · [log in](#log-in) and [out](#log-out) · [merge](#merge-users) · [buy](#buy) · [restore](#restore-purchases) · [check](#check-access) · [explain](#explain-an-answer) · [grant](#grant-and-revoke) · [properties](#set-properties) · [export, delete](#export-and-delete) · [clock](#move-the-clock) · [projects](#define-a-project) · [undo](#undo-a-link)
 
 The [glossary](README.md#glossary) defines the terms. Examples follow the default preset, `qonversion`, unless they name another. In them the product `monthly` gives the entitlement `premium`, and "`phone` bought" means a purchase there before any login.
 
@@ -651,7 +670,7 @@ A preset holds the rules of a subscription system; `revenuecatLegacy` holds thos
 
 | Rule | `qonversion` | `revenuecat` | `revenuecatLegacy` | `purchasely` | What it sets |
 | --- | --- | --- | --- | --- | --- |
-| `anonymousPrefix` | `QON_` | `$RCAnonymousID:` | `$RCAnonymousID:` | empty | the beginning of an anonymous id; 32 lower-case hex digits follow. With an empty prefix, an anonymous id is a lower-case UUID. |
+| `anonymousPrefix` | `QON_` | `$RCAnonymousID:` | `$RCAnonymousID:` | empty | the beginning of an anonymous id, a text of at most 64 characters; 32 lower-case hex digits follow. With an empty prefix, an anonymous id is a lower-case UUID. |
 | `onIdentifyNew` | `attach` | `alias` | `alias` | `move` | what happens when a new user id logs in on a device where no user is logged in; see [Log in](#log-in) |
 | `onIdentifyKnown` | `attach` | `aliasUnlessLinked` | `alias` | `move` | the same for a user id that the project already has |
 | `onSwitch` | `logoutFirst` | `switch` | `switch` | `switch` | what happens when another user id logs in without a logout |
@@ -665,13 +684,13 @@ A preset holds the rules of a subscription system; `revenuecatLegacy` holds thos
 | `userIdLengthMax` | 255 | 100 | 100 | 255 | the longest user id, in Unicode scalars: a number from 1 to 255 |
 | `blockedUserIds` | the empty id | 12 ids | 6 ids | the empty id | ids that no user may have; see below |
 
-`blockedUserIds` of `revenuecat` is the empty id, `no_user`, `null`, `none`, `nil`, `(null)`, the NUL character, `unidentified`, `undefined`, `unknown`, `anonymous`, `guest`. That of `revenuecatLegacy` is the first six of these. Every project blocks the empty id, and `blockedUserIds` always shows it.
+`blockedUserIds` of `revenuecat` is the empty id, `no_user`, `null`, `none`, `nil`, `(null)`, the NUL character, `unidentified`, `undefined`, `unknown`, `anonymous`, `guest`. That of `revenuecatLegacy` is the first six of these. Every project blocks the empty id.
 
-`onIdentifyNew` and `onIdentifyKnown` accept `attach`, `alias`, `aliasUnlessLinked`, `move` and `switch`. `onRestore` accepts `share`, `transfer`, `transferIfInactive`, `keep` and `alias`. `anonymousPrefix` is a text of at most 64 characters. Each other rule accepts the words in its row.
+`onIdentifyNew` and `onIdentifyKnown` accept `attach`, `alias`, `aliasUnlessLinked`, `move` and `switch`. `onRestore` accepts `share`, `transfer`, `transferIfInactive`, `keep` and `alias`. Each other rule accepts the words in its row. Any other value is `invalidParams`, and `field` points to the rule.
 
-In `project.define`, `rules` is a preset's name, or an object with the rules that differ and perhaps a `preset` (default: `qonversion`). For example, `{"preset":"qonversion","onRestore":"transfer"}` changes one rule. The daemon replaces all rules at once. A value that this page does not list is `invalidParams`, and `field` points to the rule.
+In `project.define`, `rules` is a preset's name, or an object with the rules that differ and perhaps a `preset` (default: `qonversion`). For example, `{"preset":"qonversion","onRestore":"transfer"}` changes one rule. The daemon replaces all rules at once.
 
-New rules apply from the next request on. They change nothing that happened before: no user becomes an alias or gains or loses a purchase, and every user keeps its id. But a later login or purchase follows them. For example, a project has the user `Me_bob`, and then sets `anonymousPrefix` to `Me_`. `Me_bob` still exists, but `identify` and `purchase` with that id are now `reservedUserId`.
+New rules apply from the next request on, and change nothing that happened before. For example, a project has the user `Me_bob`, and then sets `anonymousPrefix` to `Me_`. `Me_bob` still exists, but `identify` and `purchase` with that id are now `reservedUserId`.
 
 ### Combinations that the daemon refuses
 
@@ -679,21 +698,20 @@ The reply is `invalidParams` with the field `/rules`, and the daemon applies not
 
 | Together | Why not |
 | --- | --- |
-| `purchaseHolders: deviceAndUser` and `onLogout: rotate` | The device should keep what was bought on it. After the logout it would have a new anonymous user, who holds nothing. |
-| `purchaseHolders: deviceAndUser` and `onAnonymousLogout: rotate` | The same, for a logout when no user is logged in. |
+| `purchaseHolders: deviceAndUser` and `onLogout: rotate` or `onAnonymousLogout: rotate` | The device should keep what was bought on it. After the logout it would have a new anonymous user, who holds nothing. |
 | `purchaseHolders: deviceAndUser` and `onIdentifyNew` or `onIdentifyKnown: move` | The anonymous user should hold the purchase too. The next login would take it away. |
 | `onLogout: return` and any rule with the value `alias` or `aliasUnlessLinked` | A user would become an alias of the device's anonymous user. The logout would then leave everything that this user has to the next person on the device. |
-| `onLogout: return` and `onAnonymousLogout: rotate` | A logout should bring back the same anonymous user. A second logout would discard it. |
+| `onLogout: return` and `onAnonymousLogout: rotate` | A second logout would discard the anonymous user that a logout brings back. |
 
 ## Install an app
 
-`install` creates a device with its anonymous user. The app chooses the device id, for example a UUID that it keeps until the app is removed; without `device` the daemon makes one. If the device exists, `install` changes only its `storeAccount`, and registers an `accountToken`. It checks the other params and ignores them: a `userId` logs no user in.
+`install` creates a device with its anonymous user. The app chooses the device id, for example a UUID that it keeps until the app is removed; without `device` the daemon makes one. If the device exists, `install` changes only its `storeAccount` and registers an `accountToken`; it logs no user in.
 
-With `userId`, a new device starts as that user, whom the daemon creates if necessary. Nothing is attached, moved or aliased. For example, `install device=phone userId=ann` logs `ann` in on `phone`, and `phone` still gets an anonymous user for later logouts.
+With `userId`, a new device starts as that user, whom the daemon creates if necessary. Nothing is attached, moved or aliased. The device still gets an anonymous user for later logouts.
 
 ## Log in
 
-`identify` makes a user the device's identified user, and creates that user if necessary (`created`). What else happens depends on the device. If no user is logged in, `onIdentifyNew` or `onIdentifyKnown` decides. If another user is logged in, `onSwitch` decides.
+`identify` makes a user the device's identified user, and creates that user if necessary (`created`). If no user is logged in, `onIdentifyNew` or `onIdentifyKnown` decides what else happens. If another user is logged in, `onSwitch` decides.
 
 | Value | What a login does |
 | --- | --- |
@@ -706,25 +724,32 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 
 - For example, `phone` bought `monthly`. `identify device=phone userId=ann` makes `ann` a further holder (`outcome: attached`). When `ann` then logs in on `tablet`, she sees the purchase there too.
 - For example, `ann` logs out of `phone`, and `bob` logs in there. The outcome is `switched` and `bob` holds nothing: `ann` holds the purchase already, so `attach` does not change it.
-- For example, with `purchasely`, the anonymous user of `phone` holds a subscription, a lifetime purchase and a coin. `identify` as `ann` moves the subscription; the anonymous user keeps the lifetime purchase and the coin.
-- For example, with `purchasely`, the renewal of a subscription fails, and `ann` logs in while the store retries the payment. The subscription moves to her. When the payment succeeds, she has access, and the anonymous user does not.
 - For example, with `revenuecat`, `bob` logged in on `phone` first, so his customer has the anonymous user of `phone`. When he logs in on `tablet`, the outcome is `switched`. What was bought on `tablet` stays with its anonymous user until a restore.
 
 ### Read the result of a login
 
-- `outcome` is `unchanged` if this user is logged in already; the daemon changes nothing and emits no event. It is `aliased` if two users became one customer, and `attached` or `moved` if at least one purchase gained a holder or moved. Otherwise it is `switched`, for example when the id is already an alias of the device's anonymous user.
-- `purchases` lists each purchase that changed holder as a **Move**, with `from`, `to` and `shared`. After an alias it lists what the anonymous user's customer held and the user did not, with `shared: true`, because the old holders keep it.
-- `claimed` lists the [unclaimed purchases](stores.md#unclaimed-purchases) that the user has got by its id or its account token.
-- `shouldRefresh` is true if `purchases` or `claimed` is not empty: ask for the entitlements again.
-- With `anonymousId` instead of `device`, `identify` finds the device by its present anonymous user. If no device has that anonymous user now, the call is `unknownUser`.
+| Member | Meaning |
+| --- | --- |
+| `outcome` | `unchanged`: this user is logged in already, and nothing changes. `aliased`: two users became one customer. `attached`, `moved`: at least one purchase gained a holder or moved. Otherwise `switched`. |
+| `purchases` | each purchase that changed holder as a **Move**, with `from`, `to` and `shared`. After an alias, what the anonymous user's customer held and the user did not, with `shared: true`, because the old holders keep it. |
+| `claimed` | the [unclaimed purchases](stores.md#unclaimed-purchases) that the user has got by its id or its account token |
+| `shouldRefresh` | true if `purchases` or `claimed` is not empty: ask for the entitlements again |
+
+With `anonymousId` instead of `device`, `identify` finds the device by its present anonymous user. If no device has that anonymous user now, the call is `unknownUser`.
 
 ### Which user ids the daemon accepts
 
-`identify`, `install` and `purchase` refuse a user id that is blocked (`blockedUserId`), too long (`userIdTooLong`), or reserved (`reservedUserId`). These ids are reserved: ids that begin with the anonymous prefix, anonymous ids, and customerIds. An empty prefix reserves only the anonymous ids and customerIds that exist. Ids are compared byte by byte: with `revenuecat`, `null` is blocked and `NULL` is accepted.
+Ids are compared byte by byte: with `revenuecat`, `null` is blocked and `NULL` is accepted.
 
-`purchase` makes an exception: it accepts existing anonymous ids and customerIds under any rules, because no caller chose them. For example, after `userIdLengthMax` became 3, `purchase userId=QON_284e…` still succeeds, and `purchase userId=Me_bob` is `userIdTooLong`, even if that user exists.
+| The user id is | `identify`, `install`, `purchase` | Methods that create no user |
+| --- | --- | --- |
+| empty | `blockedUserId` | `blockedUserId` |
+| too long | `userIdTooLong` | `userIdTooLong` |
+| blocked | `blockedUserId` | `unknownUser` |
+| reserved: it begins with the anonymous prefix, or is an anonymous id or a customerId | `reservedUserId` | as for any id |
 
-Methods that create no user (they read, grant, revoke, or set a property) return `blockedUserId` for the empty id and `userIdTooLong` for an id over the limit. For any other unknown id, even a blocked or reserved one, they return `unknownUser`.
+- An empty prefix reserves only the anonymous ids and customerIds that exist.
+- `purchase` accepts existing anonymous ids and customerIds under any rules, even if they are too long, because no caller chose them.
 
 ### Look up a user
 
@@ -740,7 +765,7 @@ Methods that create no user (they read, grant, revoke, or set a property) return
 | `device` | The request's device; absent without one. |
 | `createdAt`, `environment` | When the customer was created; the project's environment. |
 
-Wherever a result shows holders (`holders`, `holder`, `from`), it shows a single id for each customer: the identified id, else the anonymous id, and the first in byte order if there are several. `to` is the user that gained the purchase.
+Wherever a result shows holders (`holders`, `holder`, `from`), it shows a single id for each customer, chosen in the same way. `to` is the user that gained the purchase.
 
 ## Log out
 
@@ -756,64 +781,64 @@ For example, `phone` bought `monthly` and `ann` logged in on it. After a logout,
 
 ## Merge users
 
-With an alias, two customers become one. The `customerId` and the `createdAt` of the customer that the project has had longer stay; an imported customer counts from its import, whatever its `createdAt`. The other `customerId` remains an id of the merged customer. Every alias now has the same purchases, grants and properties. Of two properties with the same name the newer value stays. Grants of both stay.
-
-For example, with `revenuecat`, `bob` bought on the web, and then logs in on `phone`, where an anonymous user had bought too. Then `checkEntitlements` for `bob` and for the anonymous id gives the same result. `counts.customers` counts the merged customer once.
+With an alias, two customers become one. Every alias now has the same purchases, grants and properties. The `customerId` and the `createdAt` of the customer that the project has had longer stay; an imported customer counts from its import. The other `customerId` remains an id of the merged customer. Of two properties with the same name the newer value stays. Grants of both stay.
 
 ## Buy
 
-`purchase` records a transaction. Transactions with the same `store` and `originalTransactionId` form a **chain**: a single purchase. With `deviceAndUser`, the device's anonymous user and its identified user, if any, hold a new chain. With `currentUser`, only the current user does. The chain keeps its first device and store account, even when another device records it again.
+`purchase` records a transaction. Transactions with the same `store` and `originalTransactionId` form a **chain**: a single purchase. With `deviceAndUser`, the device's anonymous user and its identified user, if any, hold a new chain. With `currentUser`, only the current user does. The chain keeps its first device and store account.
 
-A purchase with `userId` instead of `device` belongs to that user. If the user is unknown, `purchase` creates it, because a real payment must never be lost. For example, a web checkout calls `purchase userId=bob …` before `bob` first logs in. If the call names neither, the daemon finds the user itself; see [Unclaimed purchases](stores.md#unclaimed-purchases).
+A purchase with `userId` instead of `device` belongs to that user. If the user is unknown, `purchase` creates it, because a real payment must never be lost. For example, a web checkout may come before the first login. If the call names neither, the daemon finds the user itself; see [Unclaimed purchases](stores.md#unclaimed-purchases).
 
 | `outcome` | When |
 | --- | --- |
 | `recorded` | The chain is new. Only here `created` is true. |
 | `claimed` | The chain had no holder before; now the buyer holds it. |
-| `received` | Another customer held the chain and the buyer did not. The daemon first [restores](#restore-purchases) it to the buyer. If the rules refuse that, the call is `purchaseHeldByAnother` and nothing changes. |
+| `received` | Another customer held the chain and the buyer did not. The daemon first [restores](#restore-purchases) it to the buyer, also if the call is a renewal. If the rules refuse that, the call is `purchaseHeldByAnother` and nothing changes. |
 | `planChanged` | A new transaction with another product. |
 | `renewed` | Any other new transaction. |
 | `updated`, `stale` | A statement of the store about a known transaction; see [What stores report](stores.md). |
 | `unchanged` | The daemon knows the transaction. Or it is older than the latest (compared by `purchasedAt`, then by end, then by id in byte order): then only the history gains it. |
 
-If the call is also a renewal or a change of plan, the outcome is still `received`. With `onRestore: alias` a purchase never merges identified users: if a holder is identified, the call is `purchaseHeldByAnother` and names `onRestore`. For example, `bob` bought transaction 102, and `carla` calls `purchase` with it. The daemon refuses the call, though her `restore` would merge the two.
+With `onRestore: alias` a purchase never merges identified users: if a holder is identified, the call is `purchaseHeldByAnother` and names `onRestore`.
 
 ### Renewals and late transactions
 
-- A renewal adds no holder. It starts a new transaction, which has fields of its own: auto-renew is on, and there is no refund, revocation, pause, grace period or billing retry. The fields of the earlier transactions stay as they are, because a refund of an old period is no refund of the new one.
+- A renewal adds no holder. It starts a new transaction, which has fields of its own: auto-renew is on, and there is no refund, revocation, pause, grace period or billing retry. The fields of the earlier transactions stay as they are.
 - A late transaction changes only the history, unless it covers the present and the latest begins later. For example, on May 5 a year from June 1 is recorded first; a month from May 1, recorded next, gives access. A late transaction emits no events for times before its arrival.
-- `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, in any order of arrival. `renewsCount` is the number of paid `normal` periods less one; a period that ends as it begins was not paid. For example, transaction 4 arrives first, then 2, then the trial 1, then 3. Transaction 4 gives the present state, `trialStartedAt` comes from 1, and `renewsCount` is 2.
-- A period that ends before it begins gives no access, and its end emits no event. If it follows a running period, that one ends a millisecond before. For example, an update sets the end of a renewal of January 30 to January 28: `purchaseExpired` has `at` January 29, 23:59:59.999.
+- `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, in any order of arrival. `renewsCount` is the number of paid `normal` periods less one; a period that ends as it begins was not paid.
+- A period that ends before it begins gives no access, and its end emits no event. If it follows a running period, that one ends a millisecond before.
 
 A `purchase` without `asOf` that repeats a transaction changes nothing. If a param differs from what is recorded, the reply has the warning `transactionDiffers`, whose `fields` names it. For example, `expiresAt` is a week later because the store extended the period: send the call with `asOf`, the moment at which the store said it.
 
 ### Kinds, products, stores and environments
 
-- The kind of a purchase is the `kind` in the call, else that of the product in the catalogue. If neither names a kind, it is `subscription` with an end and `nonConsumable` without. `project.describe` shows `"kind":null` for a product without a kind.
-- A subscription without an end gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. If no call named an end, the end of a grace period [counts as the end](stores.md#statements-in-any-order). A consumable gives access only if the catalogue maps it.
-- The `store` is `appStore`, `macAppStore`, `playStore`, `amazon`, `huawei`, `samsung`, `roku`, `microsoft`, `paddle`, `stripe` or `web`, or one of up to 20 names in `stores.custom` of `project.define`. Any other store is `invalidParams`, wherever a store is a param, because a misspelled store would record the same payment as a second purchase. `nearest` has what the caller may mean. For example, for `appstore` and for `ios` it is `appStore`.
-- `stores.custom` refuses `manual`, because grants have it, and a name that differs only in case from another store. A custom store cannot be removed while a purchase names it.
-- The daemon keeps a purchase of an unknown product, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product.
-- A chain has the `environment` of its oldest transaction. Its `kind` is that of the latest transaction that names one. The project's `environment` decides which chains give access; the daemon keeps the others.
-- `autoRenew` is true for a subscription until an update says otherwise, and false for other kinds.
+| What | Rule |
+| --- | --- |
+| kind | The `kind` in the call, else that of the product in the catalogue, else `subscription` with an end and `nonConsumable` without. The chain has the kind of the latest transaction that names one. A consumable gives access only if the catalogue maps it. |
+| subscription without an end | It gives access until an update sets an end; the reply has the warning `subscriptionWithoutEnd`. If no call named an end, the end of a grace period [counts as the end](stores.md#statements-in-any-order). |
+| `store` | `appStore`, `macAppStore`, `playStore`, `amazon`, `huawei`, `samsung`, `roku`, `microsoft`, `paddle`, `stripe` or `web`, or one of up to 20 names in `stores.custom` of `project.define`. Any other store is `invalidParams`, because a misspelled store would record the same payment as a second purchase. |
+| `stores.custom` | It refuses `manual`, because grants have it, and a name that differs only in case from another store. A custom store cannot be removed while a purchase names it. |
+| unknown product | The daemon keeps the purchase, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product. |
+| `environment` | That of the chain's oldest transaction. The project's `environment` decides which chains give access; the daemon keeps the others. |
+| `autoRenew` | True for a subscription until an update says otherwise, and false for other kinds. |
 
 ### Update a purchase
 
-`purchase.update` records what else a store reports about a transaction: another end, an early end (`endedAt`), auto-renew, a grace period, billing retry, a pause, a refund, a revocation, the product of the next period (`renewsAs`), the reason of the end (`endReason`), a change of plan. The end of family sharing is a revocation (`revokedAt`). `outcome` is `applied` if a field changed, `unchanged` if each had its value already, or `stale`. The daemon emits `purchaseUpdated`, with `changes`, only if a field changed.
+`purchase.update` records what else a store reports about a transaction, for example a refund, a pause, an early end (`endedAt`), or the product of the next period (`renewsAs`). The end of family sharing is a revocation (`revokedAt`). `outcome` is `applied` if a field changed, `unchanged` if each had its value already, or `stale`. The daemon emits `purchaseUpdated`, with `changes`, only if a field changed.
 
 - Omitted fields keep their value. `null` clears a field, but has no effect on `product` and `paused`.
 - Every field belongs to the transaction that `transactionId` names; without it, to the latest transaction.
-- Without `transactionId`, a refund or a revocation is about the latest transaction bought at or before its moment, because a store cannot refund a later purchase. If there is none, it is about the latest. If the call names both moments, the earlier one counts. For example, periods run from January 1 to 8 and from January 10 to 20. `refundedAt` January 5 refunds the first period, and the second stays `active`. To clear the refund of an older transaction, name that transaction.
+- Without `transactionId`, a refund or a revocation is about the latest transaction bought at or before its moment, because a store cannot refund a later purchase. If there is none, it is about the latest. If the call names both moments, the earlier one counts. For example, periods run from January 1 to 8 and from January 10 to 20. `refundedAt` January 5 refunds the first period, and the second stays `active`.
 - `renewsAs` never gives access. The next transaction does.
 - `paused: true` without `pausedUntil` is a pause without a known end. It ends with `paused: false` or with a new transaction.
 - Access ends at the earlier of `expiresAt` and `endedAt`. A grace period ends at `endedAt` too.
 - Without `asOf`, `expiresAt` and `product` of the latest transaction change the purchase, but not its entry in `transactions`. They last until the next transaction, or until a newer dated statement. For an earlier transaction, they change its entry.
-- `autoRenewDisabledAt` and `billingIssueAt` are derived: they say since when the store has reported auto-renew off, or a failing payment, without a break.
-- Refunds and revocations may lie in the past or the future; see [Check access](#check-access). An unknown chain is `unknownPurchase` with the field `/originalTransactionId`; a transaction that the chain does not have, with the field `/transactionId`. The daemon keeps no update for later. The warnings are those of `purchase`.
+- `autoRenewDisabledAt` and `billingIssueAt` are [derived](stores.md#since-when-auto-renew-is-off).
+- An unknown chain is `unknownPurchase` with the field `/originalTransactionId`; a transaction that the chain does not have, with the field `/transactionId`. The daemon keeps no update for later.
 
 ## Restore purchases
 
-`restore` brings a store account's purchases to the device's current user. With `purchases` it restores exactly those chains, whatever account they came from. For example, a backend that does not know the account lists what the store reports for the device. An unknown chain makes the call `unknownPurchase`, with a field such as `/purchases/1`, and nothing happens. A device without a store account has an account of its own: its restore finds what was bought on that device.
+`restore` brings a store account's purchases to the device's current user. With `purchases` it restores exactly those chains, whatever account they came from. An unknown chain makes the call `unknownPurchase`, with a field such as `/purchases/1`, and nothing happens. A device without a store account has an account of its own: its restore finds what was bought on that device.
 
 A restore skips what the current user holds already. For the rest, these rules apply in order:
 
@@ -825,91 +850,25 @@ A restore skips what the current user holds already. For the rest, these rules a
 | --- | --- |
 | `share` | The current user becomes a further holder. |
 | `transfer` | The current user becomes the only holder. The device's anonymous user loses the purchase too. |
-| `transferIfInactive` | As `transfer`. But if another customer holds an active subscription of the same store account, the daemon refuses everything of that account. |
+| `transferIfInactive` | As `transfer`. But if another customer holds an active subscription (also a sandbox one) of the same store account, the daemon refuses everything of that account. That holds even if the restoring user holds the subscription too. A purchase that came from no account is refused only if it is such a subscription itself. |
 | `keep` | The daemon refuses. |
 | `alias` | The holders and the current user become one customer. |
 
-- `restored` lists what the current user gained, including what an alias brought, and unclaimed purchases that [replace](stores.md#unclaimed-purchases) what it gained. `transferred` lists what a holder lost by it. `refused` gives the `holder` and the `rule`. A refusal is a result, not an error: everything else is restored.
-- Unlike a purchase, a restore never makes the device's anonymous user a holder as well.
+| Member | Meaning |
+| --- | --- |
+| `restored` | what the current user gained, including what an alias brought, and unclaimed purchases that [replace](stores.md#unclaimed-purchases) what it gained |
+| `transferred` | what a holder lost by it |
+| `refused` | the `holder` and the `rule`. A refusal is a result, not an error: everything else is restored. |
+
+Unlike a purchase, a restore never makes the device's anonymous user a holder as well.
 
 For example, with `onRestore: transfer`, `phone` bought `monthly` and `ann` logged in there and on `tablet`. She logs out of `phone`, and `bob` logs in and calls `restore device=phone`. `bob` is now the only holder: `ann` has no access on `tablet`, and `phone` has none after a logout.
 
-For example, with `purchasely`, `ann`'s login on `phone` moved a subscription to her; the anonymous user kept a lifetime purchase and a coin. `bob` logs in there and restores. He gets the subscription. The daemon refuses the lifetime purchase and the coin.
-
-### `transferIfInactive` in detail
-
-- A subscription blocks its account even if the restoring user holds it too, or if it is a sandbox purchase. For example, `ann` and the anonymous user of `phone` both hold a running subscription, and `ann` alone a lifetime purchase. A restore by the anonymous user refuses the lifetime purchase until the subscription is over.
-- A purchase that came from no account is blocked only if it is itself an active subscription.
-- Rule 1 comes first. For example, with `anonymousHolders: alias`, an anonymous user holds a running subscription of the account and `bea` a lifetime purchase. `cem` restores, merges with the anonymous user, and gets the lifetime purchase in the same call.
-
-## Undo a link
-
-After a wrong login or restore, `user.link.undo` undoes the link that an event reports. Holders and customers become what they would be without the link, apart from what `kept` in the result lists. Nothing else changes.
-
-| Event | What the undo reverses |
-| --- | --- |
-| `identified` | everything that the login attached, moved or aliased |
-| `usersAliased` | that alias, and the login that made it, if a login did |
-| `…Transferred` | the transfer of that purchase, from all who lost it |
-| `purchaseRenewed`, `purchaseUpdated` | that the user who presented this transaction keeps the purchase; see [below](#what-a-user-presented-stays) |
-
-| What | After the undo |
-| --- | --- |
-| devices | stay logged in |
-| what was attached, moved or transferred | returns to its earlier holders, unless it moved on since |
-| merged users | are split into two customers, each with its ids, its customerId, and the purchases, grants and properties of its ids, from before and since |
-| later logins | are recomputed, by the rule that they followed then |
-| later restores, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders |
-| a purchase, if a holder presented a later transaction of it | stays with that user too; `kept` lists its `purchaseRenewed` |
-| later imports | keep their result; `kept` lists the `userImported` of those that would have found other holders or users |
-| undos since the link | stay in force; `kept` lists those of the same users or purchases |
-
-For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, recomputed, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
-
-For example, with `onRestore: share`, `ann` logged in on `phone`, and `bob` restored the same purchase on `tablet`. Undoing `ann`'s login takes the purchase from her. `bob`'s restore stands and is in `kept`.
-
-### What a user presented stays
-
-A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event; for a transaction that was not paid it is `purchaseUpdated`. Undo that event too if it was part of the mistake. Until a user loses the purchase, it stands for this user's later transactions too: an undo of those is `noLink`.
-
-For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`, and `kept` lists the event of transaction 2. If a backend reported that renewal for `ann` only because she was logged in, undo this event: now `ann` has lost the purchase. The same holds for a purchase of a customer in a `user.import` that changed something. No undo takes back an import.
-
-Only what emitted an event can stay. A restore that found nothing to restore, and a transaction that the daemon knew already, changed nothing: they are not in `kept`, and the user loses the purchase. For example, `ann` calls `restore` while she holds everything; after the undo of her login, the same `restore` gives her the purchase again.
-
-### What an undo recomputes
-
-- An undone login counts as a `switch`. Two undos have the same result in either order.
-- The daemon does not recompute later restores and received purchases. A user that gained a purchase by them keeps it, and what they refused stays refused. A `revoke` that found no grant stays without effect.
-- A login with `move` moved what was active then. The daemon recorded this for the anonymous user's purchases. For others, which only the undo brings there, it uses what it knows at the undo, and keeps that result.
-- If an anonymous user has many logins that linked nothing, the daemon recomputes the newest 100. Of what a customer lost to others, `kept` knows the newest 20 purchases.
-
-### How merged customers are split
-
-- A purchase belongs to the ids for which it was made, and a grant or property to the id named in the call. If the merge replaced a grant or property, it returns. For example, `$email` is `ann@example.com` for the anonymous user and `bob@example.com` for `bob`. `bob`'s login aliases both; after the undo each has its own value again.
-- Each customerId belongs to its first customer again. A user that never was a separate customer gets a new customerId.
-- The undo of a login does not split users whom a later restore or purchase merged. If the result of that merge depends on the login, the `obstacle` is `laterAlias`, with the merge's event: undo that first. For example, with `revenuecat`, `phone` bought, `bob` logged in there, and a restore merged `tablet`'s anonymous user with both.
-
-### When an undo fails
-
-The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
-
-| `obstacle` | Reason |
-| --- | --- |
-| `unknownEvent` | the project has no such event |
-| `undone` | the link is undone already |
-| `noLink` | the event linked nothing: an `install` with `userId`, a switch, a login that only claimed purchases, or a transaction or statement about a purchase that stays with its holders for another reason |
-| `otherKind`, `isUndo` | the event is of a kind that makes no link, or comes from an undo |
-| `laterAlias` | a later alias depends on the link; see above |
-| `tooMuch` | more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`) |
-| `unclear` | a deletion erased records that show what would have happened, or the user of the event |
-
-### Result and events of an undo
-
-In `purchases`, `from` are the holders before the undo. `to` is the user that gained the purchase; if none did, the first remaining holder in byte order. A purchase without a holder is not listed. The daemon emits `linkUndone` for each customer that is split off, or, without a split, for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase. What stays with a split-off customer emits no `…Transferred`.
-
 ## Check access
 
-`checkEntitlements` lists every entitlement of the products that the user's purchases have at the moment, and of the user's grants, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost, and of a product that a purchase had before. For example, a purchase of `monthly` (`premium`) changed to `club` (`gold`): only `gold` is listed. The param `entitlements` names exactly those to list. An entitlement that this list would omit has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names. An empty list selects nothing, here as in `restore` and `events.read`; a repeated name counts once.
+`checkEntitlements` lists every entitlement of the products that the user's purchases have at the moment, and of the user's grants, including inactive ones: look at `active`. It omits entitlements of purchases that the user lost, and of a product that a purchase had before. For example, a purchase of `monthly` (`premium`) changed to `club` (`gold`): only `gold` is listed.
+
+The param `entitlements` names exactly those to list; an empty list selects nothing. An entitlement that the full list would omit has `state` null and `renewState` `unknown`. If the project does not know it either, a warning gives the nearest names.
 
 The first line that fits gives the state of a purchase at a moment:
 
@@ -929,20 +888,23 @@ The first line that fits gives the state of a purchase at a moment:
 
 ### Which transaction decides
 
-The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier one decides instead, if there is one: the latest since the product last changed that covers the moment, is not a trial, and was not refunded or revoked itself.
+The latest transaction bought at or before the moment decides the state. If it was refunded or revoked by then, an earlier one may decide instead: the latest that covers the moment, is not a trial, and was not refunded or revoked itself. Transactions before the last change of the product do not count.
 
 - A transaction covers the moments from its `purchasedAt` to the earlier of its end and `endedAt`.
 - Transactions are in the order of `purchasedAt`, then of `expiresAt` (no end comes last), then of their ids in byte order.
 - Grace periods, pauses and billing retry count only for the latest transaction of the chain.
-- The transaction that decides supplies every field of the entitlement, except that `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment` belong to the chain.
-- For example, weekly periods run from January 1 to 8 and from January 10 to 20. Apple refunds the first on January 12. The second was paid and kept: on January 15 the state is `active`.
-- For example, a prepaid month runs from January 1 to 31. A top-up of the same product, bought January 25 and paid until February 28, is refunded on January 26. On January 27 the first month is `active`; on February 1 the state is `refunded`. The same holds if the store gives the top-up a name of its own, as Google does: a chain of the same product whose transactions were all refunded or revoked replaces nothing.
-- For example, a trial runs from January 1 to 14. A payment for the same product ends it on January 3, and is refunded on January 4. From then on the state is `refunded`, because the customer paid for no other period.
-- For example, a month runs from January 1 to 31, and an upgrade to `yearly` on January 10 is refunded on January 12. On January 15 the state is `refunded`. The month is of another product, and the store credited the rest of it at the upgrade. The same holds if the customer changes back to the month on January 12 and that payment is refunded.
+- The transaction that decides supplies every field of the entitlement, except those of the chain: `startedAt`, `firstPurchasedAt`, `trialStartedAt`, `renewsCount` and `environment`.
+
+| Periods in January | Refund | State afterwards, and why |
+| --- | --- | --- |
+| a week from 1 to 8, a week from 10 to 20 | of the first, on 12 | `active`: the second was paid and kept |
+| a prepaid month from 1 to 31; a top-up of the same product from 25 to February 28 | of the top-up, on 26 | `active` until January 31 by the first month, then `refunded`. The same holds if the store gives the top-up a name of its own, as Google does. |
+| a trial from 1 to 14; a payment on 3 ends it | of the payment, on 4 | `refunded`: the customer paid for no other period |
+| a month from 1 to 31; an upgrade to `yearly` on 10 | of the upgrade, on 12 | `refunded`: the month is of another product, and the store credited the rest of it |
 
 ### Ask about another moment
 
-`at` selects a past or future moment. The daemon uses what it knows now and today's holders, including links made after that moment. In the past, the period is that of the transaction that covers the moment. If periods overlap, the latest beginning counts; between two periods the state is `expired`. Every field is that of the transaction that decides. For example, a trial ran in January and a paid month in February: `at` January 15 shows `trial`.
+`at` selects a past or future moment. The daemon uses what it knows now and today's holders, including links made after that moment. In the past, the period is that of the transaction that covers the moment. If periods overlap, the latest beginning counts; between two periods the state is `expired`.
 
 ### When several purchases give one entitlement
 
@@ -958,36 +920,35 @@ For example, a subscription until February 15 loses to a subscription until Febr
 
 | Field | Value |
 | --- | --- |
-| `renewState` | `billingIssue` in grace or billing retry; else `nonRenewable` for kinds other than `subscription`, whatever the store says of auto-renew, and for grants; else `canceled` with auto-renew off; else `nonRenewable` without an end; else `willRenew` |
+| `renewState` | `billingIssue` in grace or billing retry; else `nonRenewable` for kinds other than `subscription` and for grants; else `canceled` with auto-renew off; else `nonRenewable` without an end; else `willRenew` |
 | `expiresAt` | that of the transaction, also if `endedAt`, a refund or a replacement ends access earlier. For example, a store cancels on January 10 a month that was paid until January 31: `expiresAt` stays January 31, and the state is `expired` from January 10 on |
 | `grantType` | `familySharing` before `offerCode` before `purchase`; `manual` for a grant |
-| `startedAt`, `firstPurchasedAt` | the chain's first purchase; a grant has only `startedAt`, when it was given |
-| `lastPurchasedAt` | the transaction that decides |
+| `startedAt`, `firstPurchasedAt`; `lastPurchasedAt` | the chain's first purchase; the transaction that decides. A grant has only `startedAt`, when it was given. |
 
 ## Explain an answer
 
-`explain` says why `checkEntitlements` gives its result, now or `at` another moment. Both read the same records, so `entitlement` is the same in both. An entitlement that neither the project knows nor the user has is `unknownEntitlement`.
+`explain` says why `checkEntitlements` gives its result, now or `at` another moment. An entitlement that neither the project knows nor the user has is `unknownEntitlement`.
 
 `because` lists the steps from a purchase or grant to the result: each link, the catalogue, and the clock. It follows the purchase or grant that [wins](#when-several-purchases-give-one-entitlement), even if the winner is inactive. It leaves out undone links. If the user holds the purchase by several links, it shows the shortest path.
 
-| `step` | What it says | The kind of `event` |
-| --- | --- | --- |
-| `purchased` | the first purchase of the chain, on which device, and for whom the chain was recorded (`to`); the event may report another transaction, if a store reported that one first | `purchaseRecorded`, or `userImported` |
-| `granted` | the user that got the grant (`to`) | `granted`, or `userImported` |
-| `attached`, `moved` | a login as `to` on the device of `from` | `identified`; a `…Received` if the steps before are `unclear` |
-| `claimed` | `to` claimed a purchase that had no holder; `by` says how: `purchase`, `restore`, `accountToken`, `replaces` or `firstItem` | `purchaseRecorded` |
-| `shared` | a restore or received purchase made `to` a further holder | `…Received` |
-| `shared` without `rule` | `to` presented a later transaction, or an import named `to` as a holder; `to` [keeps](#what-a-user-presented-stays) the purchase after an undo | `purchaseRenewed`, `purchaseUpdated`; `userImported` |
-| `transferred` | a restore or received purchase made `to` the holder, and `from` lost it; without `from`, nobody held it before | a `…Transferred`; without `from`, a `…Received` |
-| `aliased` | `from` and `to` became one customer, or an import made them one | `usersAliased` or `userImported`; `identified` of a login that an undo has decided again |
-| `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked | |
-| `identified` | who is logged in on the device of the request | |
-| `renewed` | which later transaction's period covers the moment | |
-| `revoked` | a `revoke` ended the grant, or an import brought its end | `grantRevoked`, or `userImported` |
-| `mapped` | which product gives the entitlement | |
-| `clock` | the state at the moment, since when, and until when if known | |
+| `step` | What it says |
+| --- | --- |
+| `purchased` | the first purchase of the chain, on which device, and for whom the chain was recorded (`to`) |
+| `granted` | the user that got the grant (`to`) |
+| `attached`, `moved` | a login as `to` on the device of `from` |
+| `claimed` | `to` claimed a purchase that had no holder; `by` says how: `purchase`, `restore`, `accountToken`, `replaces` or `firstItem` |
+| `shared` | a restore or received purchase made `to` a further holder |
+| `shared` without `rule` | `to` presented a later transaction, or an import named `to` as a holder; `to` [keeps](#what-a-user-presented-stays) the purchase after an undo |
+| `transferred` | a restore or received purchase made `to` the holder, and `from` lost it; without `from`, nobody held it before |
+| `aliased` | `from` and `to` became one customer, or an import made them one |
+| `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked |
+| `identified` | who is logged in on the device of the request |
+| `renewed` | which later transaction's period covers the moment |
+| `revoked` | a `revoke` ended the grant, or an import brought its end |
+| `mapped` | which product gives the entitlement |
+| `clock` | the state at the moment, since when, and until when if known |
 
-The links are in the order in which access passed on, not in that of time: users may have merged before. `rule` is the rule that applied then, whatever the rules are now. A `transferIfInactive` that nothing blocked appears as `transfer`. No record says which `purchaseHolders` applied: `purchased` shows it only if a second holder proves it, or if it is `currentUser` today. `recomputed` marks a login that made this link only because an [undo](#undo-a-link) removed an earlier link.
+The links are in the order in which access passed on, not in that of time. `rule` is the rule that applied then, whatever the rules are now; it is absent if no record says it. A `transferIfInactive` that nothing blocked appears as `transfer`. `recomputed` marks a login that made this link only because an [undo](#undo-a-link) removed an earlier link.
 
 For example, `phone` bought `monthly`, and `ann` logged in there and on `tablet`. `explain device=tablet entitlement=premium` lists `purchased`, `attached`, `identified`, `mapped` and `clock`.
 
@@ -999,67 +960,51 @@ If access is missing, `missing` lists the causes, the most direct first. `sugges
 
 | `kind` | What is missing | Calls in `suggestedCalls` |
 | --- | --- | --- |
-| `expired`, `paused`, `billingRetry`, `refunded`, `revoked` | a purchase or grant gives nothing at the moment | `purchase.update`; for a grant `grant` |
+| `expired`, `paused`, `billingRetry`, `refunded`, `revoked` | a purchase or grant gives nothing at the moment | `purchase.update`, which clears a refund or revocation, or moves the end by whole lengths of the latest period; for a grant `grant` |
 | `notYet` | it begins later | |
 | `notMapped` | the product of a purchase gives nothing | `project.define` with that product added to the catalogue, if the catalogue has fewer than 200 products and entitlements in all |
 | `environment` | the purchase's environment does not count | `project.define` with the environment `any` |
 | `notIdentified` | no user is logged in, but a user with access logged out here or is linked with this device | `identify` |
-| `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account; `because` says how | the four calls below |
+| `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account, that would give access; `because` says how | `restore`, `identify` as the holder, `logout`, `user.link.undo` of the transfer |
 | `heldByNobody` | the holder was deleted | `restore` that names the purchase |
 | `noPurchase`, `noProduct` | no purchase gives it; no product gives it | |
 | `notGranted` | there is no grant either | `grant` |
 
-If another customer holds the purchase, four calls may help:
+The daemon has tried each of these calls in a dry run: it would succeed, and the entitlement would be active at that moment. `role` is the role that the call needs, which the caller may lack. A call appears once, under the first cause that it removes. The caller judges whether access is right.
 
-- `restore`, if the rules let the user gain the purchase. For example, `bob` is logged in on `phone`, whose store account has `ann`'s purchase: `restore device=phone`.
-- `identify` as the holder. For example, the request names `phone`, and `ann` holds the purchase: `identify device=phone userId=ann`. If an anonymous user holds it and the request names `ann`, she logs in on that user's device.
-- `logout`, if the device's anonymous user holds the purchase. For example, `bob` is logged in on `phone`, where the purchase was made before any login: `logout device=phone`.
-- `user.link.undo` of the transfer. For example, `bob` restored `ann`'s purchase by mistake: `user.link.undo event=ev_…`.
+For example, `ann` bought on her phone, and logs in and out on a new tablet. `explain device=tablet entitlement=premium` returns `notIdentified` with `ann` as the holder, the time of her logout as `since`, and the call `identify device=tablet userId=ann`. The daemon remembers the last three users that were logged in on each device. Once another user is logged in, `notIdentified` names no former user.
 
-`purchase.update` clears a refund or revocation. If the purchase is over, it moves the end by whole lengths of the latest period to the first end after the moment. For example, that period ran from January 1 to January 31. For February 10 the call sets the end to March 2.
-
-The daemon has tried each of these calls in a dry run: it would succeed, and the entitlement would be active at that moment. `role` is the role that the call needs, which the caller may lack. A call appears once, under the first cause that it removes. The calls show what is possible; the caller judges whether access is right.
-
-For example, after the `transfer` in [Restore purchases](#restore-purchases), `explain userId=ann entitlement=premium` returns `heldByAnother` with `bob` as the holder. `suggestedCalls` has a `user.link.undo` of the transfer.
-
-For each device, the daemon remembers the last three users that logged out, or that another login replaced, and when. For example, `ann` bought on her phone, and logs in and out on a new tablet. `explain device=tablet entitlement=premium` returns `notIdentified` with `ann` as the holder, the time of her logout as `since`, and the call `identify device=tablet userId=ann`. Once another user is logged in, `notIdentified` names no former user.
-
-The daemon limits its search:
-
-| What | Limit |
-| --- | --- |
-| devices of the user | 20, and the newest 200 purchases of each device's account |
-| causes for which it tries calls | the first five and the last, on at most three devices |
-| `restore` of a whole account | at most 200 purchases; with more, the call names only the missing purchase |
-| steps in `because` | 50; of more, it shows the beginning and the end |
-| `others`, `missing` | 20 each |
-| ids in `from` and in `to` | 10 each |
-
-`omitted` counts the steps, `others` and `missing` that the reply leaves out. `heldByAnother` names only purchases that would give access.
+The reply has at most 50 steps in `because`, 20 `others`, 20 `missing`, and 10 ids in `from` and in `to`; `omitted` counts the steps, `others` and `missing` that it leaves out. The daemon looks at 20 devices of the user and the newest 200 purchases of each device's account. It tries calls for the first five causes and the last, on at most three devices.
 
 ## Grant and revoke
 
 `grant` gives an entitlement without a purchase. The catalogue or the project's `entitlements` must have it; otherwise it is `unknownEntitlement`. A grant belongs to the current user's customer, and passes on only with an alias. A newer grant of the same entitlement replaces it, whether it is longer or shorter. With `expiresAt` it expires after that millisecond.
 
-`revoke` ends the grants of an entitlement that are in force. If there are none, it is `notAManualGrant`, even if the user bought the entitlement or the project does not know it. If an alias merged two grants, `revoke` ends both and emits an event for each, first for the grant with the later end. The event `granted` has the grant's end, and `grantRevoked` the end that it had.
+`revoke` ends the grants of an entitlement that are in force. If there are none, it is `notAManualGrant`, even if the user bought the entitlement. If an alias merged two grants, `revoke` ends both and emits an event for each, first for the grant with the later end.
 
-Both methods return the entitlement as it is then. For example, `ann` has a grant of `premium` and bought it too. After `revoke`, `premium` is still active, from her purchase.
+Both methods return the entitlement as it is then. For example, if `ann` bought `premium` too, it is still active after `revoke`.
 
 ## Set properties
 
-`setUserProperty` stores a key/value property for other systems, up to 100 per customer. Properties never affect access and emit no event. An empty value removes the property; removing a missing property is not an error. The 101st is `invalidParams` with the field `/key`. After an alias there may be more, and they stay. Names such as `$email` have no special meaning.
+`setUserProperty` stores a key/value property for other systems, up to 100 per customer. Properties never affect access and emit no event. An empty value removes the property; removing a missing property is not an error. The 101st is `invalidParams` with the field `/key`. After an alias there may be more, and they stay.
 
-Each call makes its property the newest, even with the same value: the newest stays when users merge. For example, `bob` sets `plan`, the anonymous user sets `plan` later, and then `bob` sets it again. After an alias `bob`'s value stays. If both were set at the same time, the older customer's stays. After a removal, an alias may bring the other side's value.
+When users merge, the newest value of each property stays; of two set at the same time, the older customer's. Each call makes its property the newest, even with the same value. After a removal, an alias may bring the other side's value.
 
 ## Export and delete
 
-`user.export` returns everything that the daemon holds about a customer, by any of its ids: ids, devices of its users, purchases with every transaction, grants, properties, present entitlements, and its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers. It also leaves out stored replies, and what its events report as well: the records for undoing links, and the former logins of devices. `user.import` takes the answer in elsewhere, and [`entitle export`](import.md) writes all customers of a project.
+`user.export` returns everything that the daemon holds about a customer, by any of its ids, with its first 1000 events, the oldest first. `moreEvents` and `cursor` say how `events.read` continues. It leaves out what belongs to other customers, stored replies, and the records for undoing links. `user.import` takes the answer in elsewhere, and [`entitle export`](import.md) writes all customers of a project.
 
-Unless an alias made them one, a device's anonymous user is another customer. `user.export` names it as the device's `anonymousId`; export and delete it by that id.
+Unless an alias made them one, a device's anonymous user is another customer. Export and delete it by its id, the device's `anonymousId`.
 
 ### Delete a customer
 
-`user.delete` erases a customer with all its users. When the reply comes, no record, event or reply contains its ids. `traces` says what is left in the files. `pending`: bytes that nothing refers to, until `clearedBy`, a day later; one pass over the files overwrites them for all deletions of half a day, and the event `tracesCleared` of the tombstone and `server.stats` tell when. `cleared`: nothing; with `"traces":"cleared"` in the call, a pass begins at once and the reply waits for it. `database`: what the administrator of a shared database decides ([fleet.md](fleet.md#what-remains-with-the-administrator-of-the-database)).
+`user.delete` erases a customer with all its users. When the reply comes, no record, event or reply contains its ids. `traces` says what is left in the files:
+
+| `traces` | Meaning |
+| --- | --- |
+| `pending` | bytes that nothing refers to, until `clearedBy`, a day later. One [pass over the files](daemon.md#deletion) overwrites them for all deletions of half a day. The event `tracesCleared` of the tombstone and `server.stats` tell when. |
+| `cleared` | nothing. With `"traces":"cleared"` in the call, a pass begins at once and the reply waits for it. |
+| `database` | what the administrator of a shared database decides ([fleet.md](fleet.md#what-remains-with-the-administrator-of-the-database)) |
 
 | What | What happens to it |
 | --- | --- |
@@ -1067,28 +1012,27 @@ Unless an alias made them one, a device's anonymous user is another customer. `u
 | its account tokens, and the unclaimed purchases that carry them | erased; a purchase of others that carries one loses it |
 | a purchase that no other customer holds | erased; a salted hash of each of its names stays |
 | a purchase that others hold | stays theirs, with its transactions and attributes, but no longer names the deleted customer as its source |
-| a device with one of its anonymous users and no other user logged in | erased: the next call is `unknownDevice`, and `install` creates it anew |
+| a device with one of its anonymous users and no other user logged in | erased: `install` creates it anew |
 | a device with one of its anonymous users and another user logged in | stays with that user, and gets a new anonymous user |
 | another device on which one of its users was logged in | is logged out: its anonymous user is its current user again |
 | a store account | erased with the last purchase and device that name it |
 | events | stay in place. The **tombstone**, a new id that the reply returns, replaces every erased id of a user, device or transaction, also in the events of others. A changed event loses its cause's `id`, which could be anything; those of an erased chain lose their `attributes`. |
 | a stored reply that names an erased id | erased: a retry is a new request |
-| the properties, attributes and request ids of other customers | stay, even if their text names the customer; but a request id that contains an erased id as a word is removed from its event |
+| properties, attributes and request ids of other customers | stay, even if their text names the customer; but an event loses a request id that contains an erased id as a word |
 
-The daemon emits `userCreated` for each new anonymous user, `loggedOut` of the tombstone for each logged-out device, then `userDeleted`. `userDeleted` names the tombstone only: a reader that keeps copies must learn the deleted id from the system that requested the deletion.
+The daemon emits `userCreated` for each new anonymous user, `loggedOut` of the tombstone for each logged-out device, then `userDeleted`, which names the tombstone only. A reader that keeps copies must learn the deleted id from the system that requested the deletion.
 
-For example, `phone` bought `monthly` and `ann` logged in there and on `tablet`. `user.delete userId=ann` logs out both devices. `phone` keeps `premium`, because its anonymous user holds the purchase too.
+For example, `phone` bought `monthly` and `ann` logged in there. `user.delete userId=ann` logs her out. `phone` keeps `premium`, because its anonymous user holds the purchase too.
 
-- The counts of a project shrink, except `events`. Its clock stays as it is, even if no user is left.
-- With an `idempotencyKey`, the daemon keeps the key and the params as salted hashes only. The same key during a deletion, also after a restart of the daemon, waits for its end; the reply is `replayed`.
+- The same `idempotencyKey` during a deletion waits for its end, also after a restart; the reply is `replayed`. The daemon keeps the key and the params as salted hashes only.
 - Deletions run one after the other. From the first step of a deletion on, every id of the customer is unknown. If the disk is full, a deletion that has not begun is `storageFull`; a deletion that has begun waits for room.
-- If a step fails three times, a second apart, for another reason than a full disk, the attempt ends. The reply is `storageFailed` and says that the deletion has begun; the log gives the cause once. The store still contains data of the customer. The next start of the daemon continues the deletion; no other deletion begins before.
+- If a step fails three times for another reason than a full disk, the reply is `storageFailed` and says that the deletion has begun. The next start of the daemon continues the deletion; no other deletion begins before.
 
 ### When an erased chain returns
 
-If `purchase` records an erased chain again, the chain has no holder, and the reply has the warning `heldByNobody`. The call may name the chain by its id, by a key, or by the order id of a renewal. The same holds for an import that names no holder; an import that names a customer gives the chain to that customer. It gives no access, and further transactions do not change that. A `restore` without `purchases` skips it. A `restore` that names it gives it to the device's current user under any `onRestore`; its Move has `from` empty and `shared` false. Unlike an unclaimed chain, it is not in `store.unclaimed`, and no account token or purchase claims it. A deletion of the customer whom that `purchase` named erases the chain again.
+If `purchase` records an erased chain again, by any of its names, the chain has no holder and gives no access, also with further transactions. The reply has the warning `heldByNobody`. The same holds for an import that names no holder; an import that names a customer gives the chain to that customer.
 
-For example, with `revenuecat`, `ann` was deleted with her purchase 1 and her `phone`. `phone` is installed again and records a renewal of 1: `holders` is empty. A `restore` from `phone` that names 1 makes the user of `phone` its holder.
+Only a `restore` that names the chain gives it to a user, under any `onRestore`; its Move has `from` empty and `shared` false. No account token claims it, and `store.unclaimed` does not list it. A deletion of the customer whom that `purchase` named erases it again.
 
 ## Move the clock
 
@@ -1100,43 +1044,90 @@ A project follows the system clock, or has a manual clock, which only `clock.adv
 | a pause that took access is over | `purchaseUpdated` | `pausedUntil` |
 | a refund or revocation dated ahead | `purchaseUpdated`, with the `transactionId` that it names | its moment |
 | a grant is over | only the change of access | its last moment |
-| an imported grant, dated ahead, begins or is revoked | only the change of access | its moment |
-| a purchase dated ahead, with `purchasedAt` in the future, begins | only the change of access | its `purchasedAt` |
+| a purchase or an imported grant, dated ahead, begins; such a grant is revoked | only the change of access | its moment |
 
-- For each customer whose access changed, `entitlementsActivated` or `entitlementsDeactivated` follows with the same `at`, and names the purchase that changed it. The cause is the clock. For example, a purchase of `gold` begins at midnight and replaces one of `premium`: `entitlementsDeactivated` for `premium` names the old purchase, with `at` a millisecond before midnight, and `entitlementsActivated` for `gold` names the new one, with `at` midnight.
-- An expiry is due in the millisecond after the last moment with access. For example, with `expiresAt` at midnight of February 1, `clock.advance` to midnight emits only `clockAdvanced`; a millisecond more emits `purchaseExpired` with `at` midnight.
-- The start of a grace period emits nothing, because access continues. A purchase refunded or revoked earlier emits nothing at its end.
-- Of what is due in the same millisecond, the events of chains come first (by `store`, then `originalTransactionId`), then those of grants, by customerId. Of one chain the earlier `at` comes first. With the same `at`, purchase events come before access events. For example, a refund dated ahead emits `purchaseUpdated`, and then `entitlementsDeactivated` with the same `at`.
-- `clockAdvanced` comes last, with `now`, which is also its `at`, and no user. An advance to the present moment emits nothing. The reply comes after everything is on disk; after a crash the daemon does not repeat what was durable.
-- A dry run lists the events and moves nothing. The clock ends with the year 9999. An `idempotencyKey` lasts for 24 hours of the system clock.
+- For each customer whose access changed, `entitlementsActivated` or `entitlementsDeactivated` follows with the same `at`, and names the purchase that changed it. The cause is the clock.
+- An expiry is due in the millisecond after the last moment with access. For example, with `expiresAt` at midnight, `clock.advance` to midnight emits only `clockAdvanced`; a millisecond more emits `purchaseExpired` with `at` midnight.
+- The start of a grace period emits nothing, and neither does the end of a purchase that was refunded or revoked earlier.
+- Of what is due in the same millisecond, chains come first (by `store`, then `originalTransactionId`), then grants, by customerId. Of one chain the earlier `at` comes first, and purchase events come before access events.
+- `clockAdvanced` comes last, with `now`, which is also its `at`, and no user. An advance to the present moment emits nothing.
+- A dry run lists the events and moves nothing. The clock ends with the year 9999.
 - Replies reflect an expiry at once, even before its events are emitted.
 
 ## Define a project
 
-`project.define` creates or changes a project, and emits no event of its own. An omitted param keeps its value; `rules`, `products`, `entitlements` and `stores.custom` are each replaced as a whole. `project.define` and `project.describe` show every rule. `createdAt` is a time of the project's own clock. After the first device, user or purchase, `clock` may only repeat its present value: `system`, `manual`, or the present time of a manual clock.
-
-`project.list` lists all projects. It accepts `project` like every method, and that project must exist. It collects its entries while the daemon serves others, so each entry is right at some moment between request and reply.
+`project.define` creates or changes a project, and emits no event of its own. An omitted param keeps its value; `rules`, `products`, `entitlements` and `stores.custom` are each replaced as a whole. `createdAt` is a time of the project's own clock. After the first device, user or purchase, `clock` may only repeat its present value: `system`, `manual`, or the present time of a manual clock.
 
 ### Change the catalogue
 
-New `products` or another `environment` apply when the call returns. For each customer whose access changes, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, with the moment of the change as `at` and the `project.define` as the cause. It does so between requests, in the order of the customerIds. The reply and a dry run omit these events, because there may be as many as customers: `changes` counts whose access changes at that moment. Rules, kinds and `entitlements` change no access and emit nothing. For example, `monthly` gives `premium`, and a new catalogue lets it give `gold`. Each holder gets `entitlementsActivated` for `gold` and `entitlementsDeactivated` for `premium`; a customer without `monthly` gets no event. With three holders, `changes` is `{"customers":3,"gained":{"gold":3},"lost":{"premium":3},"counted":true}`.
+New `products` or another `environment` apply when the call returns. `changes` counts whose access changes at that moment. For each such customer, the daemon then emits `entitlementsActivated` and `entitlementsDeactivated`, between requests, with the moment of the change as `at` and the `project.define` as the cause. The reply and a dry run omit these events, because there may be as many as customers. Rules, kinds and `entitlements` change no access.
+
+For example, a new catalogue lets `monthly` give `gold` instead of `premium`. With three holders, `changes` is `{"customers":3,"gained":{"gold":3},"lost":{"premium":3},"counted":true}`.
 
 `products` replaces the whole catalogue, and a product that is left out gives nothing any more. So the daemon refuses to leave out a product that a stored transaction names (`productInUse`), also one that has ended, that is unclaimed, or that will renew as this product. `removed` names the products that may go all the same. For example, a dry run with `removed='["monthly"]'` shows how many customers would lose access if `monthly` went.
 
-- A product that `products` defines cannot stand in `removed`, which needs `products` beside it. A product that the project does not have is no error there, so that the call can be repeated.
+- `removed` needs `products` beside it, and names no product that `products` defines. It may name a product that the project does not have.
 - The daemon looks at 25,000 customers and purchases at most (`definitionRecordsMax`). In a larger project `changes` is `{"counted":false}`, and the daemon refuses to leave out any product that `removed` does not name.
-- A product is free again once the last customer who bought it is [deleted](#delete-a-customer). While a purchase that came again after such a deletion has no holder, the daemon does not look at its product, and lets no product go without `removed`.
-- If many replies are cached, the daemon first recomputes them. Until then every client gets the old replies, and the call and later requests on its connection wait. Validation errors come immediately.
-- A request that changes a customer first emits that customer's events of the change. A customer created later gets none.
-- Expiries that were due before the change emit their events first, by the old catalogue. Later expiries emit theirs after all customers had the events of the change; a `clock.advance` waits for that.
+- A product is free again once the last customer who bought it is [deleted](#delete-a-customer). While an [erased chain that returned](#when-an-erased-chain-returns) has no holder, no product goes without `removed`.
+- If many replies are cached, the daemon first recomputes them; until then the call waits, and every client gets the old replies.
+- A request that changes a customer first emits that customer's events of the change. Expiries that were due before the change emit their events first, by the old catalogue; later expiries emit theirs after all customers had the events of the change.
 - A second change waits until the first is complete. Up to `pendingCatalogueChangesMax` changes of a project may be pending; the next is `overloaded` and can be retried.
 
-### Large requests
+## Undo a link
 
-While the daemon processes a request with thousands of purchases, it answers reads from the state before that request. Writes to the same project wait, in their order. For example, a login moves 10,000 purchases. Meanwhile `checkEntitlements` returns the earlier state, and a `purchase` in the same project waits.
+After a wrong login or restore, `user.link.undo` undoes the link that an event reports. Holders and customers become what they would be without the link, apart from what `kept` in the result lists. Nothing else changes. Two undos have the same result in either order.
 
-## Events
+| Event | What the undo reverses |
+| --- | --- |
+| `identified` | everything that the login attached, moved or aliased |
+| `usersAliased` | that alias, and the login that made it, if a login did |
+| `…Transferred` | the transfer of that purchase, from all who lost it |
+| `purchaseRenewed`, `purchaseUpdated` | that the user who presented this transaction keeps the purchase; see [below](#what-a-user-presented-stays) |
 
-[events.md](events.md) lists every event with its fields and order, and shows how to read them.
+| What | After the undo |
+| --- | --- |
+| devices | stay logged in |
+| what was attached, moved or transferred | returns to its earlier holders, unless it moved on since |
+| merged users | are split into two customers, each with its ids, its customerId, and the purchases, grants and properties of its ids, from before and since |
+| later logins | are recomputed, by the rule that they followed then; the undone login counts as a `switch` |
+| later restores, imports, and purchases of what another customer held | keep their result; `kept` lists those that would have found other holders or users |
+| undos since the link | stay in force; `kept` lists those of the same users or purchases |
+
+For example, `phone` bought `monthly`. `ann` logs in by mistake and logs out; then `bob` logs in (`switched`). Undoing `ann`'s login gives the purchase to `bob`: his login, recomputed, attaches it. `ann` stays a user, with a customer of her own, who holds nothing.
+
+### What a user presented stays
+
+A user that called `purchase` with a new transaction of a chain has paid for it, or has shown that the store knows it. An undo never takes that purchase from this user. The earlier holders get it back as well, and `kept` names the `purchaseRenewed` event; for a transaction that was not paid it is `purchaseUpdated`. Undo that event too if it was part of the mistake.
+
+For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`. Undo the event of transaction 2 as well, and `ann` has lost the purchase.
+
+- A customer in a `user.import` that changed something keeps its purchases in the same way. No undo takes back an import.
+- If a user presented several transactions, the event of the first keeps the purchase, and an undo of a later one is `noLink`.
+- Only what emitted an event can stay, not, for example, a `restore` while the user held everything.
+
+### How merged customers are split
+
+- A purchase belongs to the ids for which it was made, and a grant or property to the id named in the call. If the merge replaced a grant or property, it returns.
+- A user that never was a separate customer gets a new customerId.
+- The undo of a login does not split users whom a later restore or purchase merged. If the result of that merge depends on the login, the `obstacle` is `laterAlias`, with the merge's event: undo that first.
+- The daemon recomputes the newest 100 of an anonymous user's logins that linked nothing. Of what a customer lost to others, `kept` knows the newest 20 purchases.
+
+### When an undo fails
+
+The call is `cannotUndo`, nothing changes, and `obstacle` gives the reason:
+
+| `obstacle` | Reason |
+| --- | --- |
+| `unknownEvent` | the project has no such event |
+| `undone` | the link is undone already |
+| `noLink` | the event linked nothing: an `install` with `userId`, a switch, a login that only claimed purchases, or a transaction or statement about a purchase that stays with its holders for another reason |
+| `otherKind`, `isUndo` | the event is of a kind that makes no link, or comes from an undo |
+| `laterAlias` | a later alias depends on the link; see above |
+| `tooMuch` | more than 25,000 users and purchases are linked with it (`undoRecordsMax` in `server.info`) |
+| `unclear` | a deletion erased records that show what would have happened, or the user of the event |
+
+### Result and events of an undo
+
+In `purchases`, `from` are the holders before the undo. `to` is the user that gained the purchase; if none did, the first remaining holder in byte order. The daemon emits `linkUndone` for each customer that is split off, or, without a split, for the customer of the link. The changes of access follow, and `…Received` and `…Transferred` for each user that gained or lost a purchase.
 """###
 }

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** What the client makes of a daemon that misbehaves; clients/README.md lists it. */
+/** What the client makes of a daemon that misbehaves; testing/misbehaving-daemon lists it. */
 final class MisbehaviourTests {
     private MisbehaviourTests() {}
 

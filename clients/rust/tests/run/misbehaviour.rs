@@ -1,4 +1,4 @@
-//! What the client makes of a daemon that misbehaves; clients/README.md lists it.
+//! What the client makes of a daemon that misbehaves; testing/misbehaving-daemon lists it.
 
 use std::sync::{Arc, Mutex};
 use std::thread;

@@ -5,10 +5,10 @@ import Testing
 
 @testable import entitle
 
-@Suite("The documentation page on speed")
-struct SpeedPageTests {
+@Suite("The documentation page on promises and speed")
+struct TrustPageTests {
   private static func text() throws -> String {
-    String(decoding: try Repository.bytes("Protocol/speed.md"), as: UTF8.self)
+    String(decoding: try Repository.bytes("Protocol/trust.md"), as: UTF8.self)
   }
 
   @Test("Every command on the page is valid")
