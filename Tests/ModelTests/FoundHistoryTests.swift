@@ -29,6 +29,17 @@ struct FoundHistoryTests {
         #"install {"device":"A","accountToken":"bob"}"#,
         #"purchase.update {"store":"appStore","originalTransactionId":"1"}"#,
       ],
+      // A purchase names an anonymous user whom an identified one represents, and then the undo of
+      // the login separates the two.
+      [
+        #"project.define {"rules":"revenuecatLegacy"}"#,
+        #"install {"device":"A"}"#,
+        #"purchase {"device":"A",\#(bought),"transactionId":"5","originalTransactionId":"2"}"#,
+        #"install {"device":"B"}"#, #"identify {"device":"B","userId":"Bob"}"#,
+        #"purchase {"userId":"@anonymous:B",\#(bought),"transactionId":"2"}"#,
+        #"user.link.undo {"event":"@link:3"}"#,
+        #"purchase.update {"store":"appStore","originalTransactionId":"2"}"#,
+      ],
     ]
   )
   func agree(_ requests: [String]) throws {

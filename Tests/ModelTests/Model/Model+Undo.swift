@@ -256,15 +256,15 @@ extension Model {
 // Links in a replay.
 extension Model {
   /// Records a link that just happened; in a replay, nothing.
-  mutating func note(_ kind: ModelLink.Kind, _ index: Int, _ user: Int) {
+  mutating func note(_ kind: ModelLink.Kind, _ index: Int, _ asked: Name) {
     guard script == nil else { return }
-    links.append(ModelLink(kind: kind, chain: purchases[index].name, user: users[user].id))
+    links.append(ModelLink(kind: kind, chain: purchases[index].name, user: asked))
   }
 
   /// Repeats the result that a restore or purchase had for a purchase; nil if nothing is left.
-  mutating func repeatLink(_ index: Int, by user: Int) -> RestoreResult? {
+  mutating func repeatLink(_ index: Int, by user: Int, _ asked: Name) -> RestoreResult? {
     let chain = purchases[index].name
-    guard let links = script?.moves(of: chain, by: users[user].id) else { return nil }
+    guard let links = script?.moves(of: chain, by: asked) else { return nil }
     var result: RestoreResult?
     for link in links {
       switch script?.links[link].kind {
@@ -294,24 +294,24 @@ extension Model {
   }
 
   /// Whether the request that a replay repeats moved a purchase to a user.
-  func isMoved(_ index: Int, to user: Int) -> Bool {
-    let moves = script?.moves(of: purchases[index].name, by: users[user].id) ?? []
+  func isMoved(_ index: Int, to asked: Name) -> Bool {
+    let moves = script?.moves(of: purchases[index].name, by: asked) ?? []
     return !moves.isEmpty
   }
 
   /// A holder who presents a later transaction keeps the purchase, whatever is undone.
-  mutating func present(_ index: Int, by buyer: Int) {
-    let user = users[buyer]
+  mutating func present(_ index: Int, by buyer: Int, _ asked: Name?) {
+    let (user, asked) = (users[buyer], asked ?? users[buyer].id)
     guard var played = script else {
       if purchases[index].holders.contains(user.customer),
-        !purchases[index].certain.contains(user.id)
+        !purchases[index].certain.contains(asked)
       {
-        note(.presented, index, buyer)
-        purchases[index].certain.insert(user.id)
+        note(.presented, index, asked)
+        purchases[index].certain.insert(asked)
       }
       return
     }
-    guard let link = played.presentation(of: purchases[index].name, by: user.id),
+    guard let link = played.presentation(of: purchases[index].name, by: asked),
       !played.isUndone(link)
     else { return }
     played.found[link] = holdingUsers(of: purchases[index])

@@ -35,6 +35,7 @@ struct ModelLink {
   var kind: Kind
   /// The chain by its store and first transaction.
   var chain: [Name]
+  /// The id by which the request names the user.
   var user: Name
 
   /// Whether it changed the holders of a purchase that had some.
