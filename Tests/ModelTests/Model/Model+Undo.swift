@@ -20,7 +20,7 @@ extension Model {
     keptSteps = Set(
       present.found.filter { place, found in
         reverted.found[place] != found && place.step >= target.step
-          && target != .link(step: place.step, index: place.index)
+          && target != place.undo
       }
       .map(\.key.step)
     )
@@ -130,7 +130,12 @@ extension Model {
   /// A link of a step.
   struct LinkPlace: Hashable {
     var step: Int
-    var index: Int
+    var link: ModelScript.Place
+
+    /// The undo that would revert it; nil for an import, which none reverts.
+    var undo: ModelUndo? {
+      if case .own(let index) = link { .link(step: step, index: index) } else { nil }
+    }
   }
 
   /// What a replay of the requests leads to.
@@ -171,7 +176,7 @@ extension Model {
       if let deleted = step.deleted, reply.result != deleted { throw ModelError(Self.unjudged) }
       guard reply.error == nil, let played = replay.model.script else { continue }
       for (index, found) in played.found {
-        replay.found[LinkPlace(step: position, index: index)] = found
+        replay.found[LinkPlace(step: position, link: index)] = found
       }
       if played.isLost && replay.lostAlias == nil { replay.lostAlias = position }
     }
@@ -270,14 +275,14 @@ extension Model {
       switch script?.links[link].kind {
       case .moved(let isShared):
         let found = holdingUsers(of: purchases[index])
-        script?.found[link] = found
+        script?.found[.own(link)] = found
         if purchases[index].holders.contains(users[user].customer) { continue }
         result = .moved(losing: isShared ? [] : purchases[index].holders)
       case .aliased(let side):
         let own = users[user].customer
         let others = Set(side.compactMap { self.user($0) }.map { users[$0].customer })
         let found = Set(others.union([own]).map { Set(aliases(of: $0)) })
-        script?.found[link] = found
+        script?.found[.own(link)] = found
         if others == [own] { continue }
         guard others.count == 1, let other = others.first,
           purchases[index].holders.contains(other)
@@ -314,7 +319,7 @@ extension Model {
     guard let link = played.presentation(of: purchases[index].name, by: asked),
       !played.isUndone(link)
     else { return }
-    played.found[link] = holdingUsers(of: purchases[index])
+    played.found[.own(link)] = holdingUsers(of: purchases[index])
     script = played
     if purchases[index].holders.contains(user.customer) { return }
     purchases[index].holders.append(user.customer)
