@@ -40,6 +40,7 @@ extension Doctor {
       let fault = "its user \(user) never belonged to its customer \(customer)"
       report(pair.project, "event \(cursor)", fault)
     }
+    try compareAccess()
   }
 
   private func check(
@@ -51,6 +52,7 @@ extension Doctor {
     guard event.hasMembersOfItsKind else {
       return report(number, subject, "it has not the members of \(event.kind.rawValue)")
     }
+    checkAlternation(of: event, cursor, in: number)
     for user in event.namedUsers.sorted() { try checkExists(user, subject, in: number) }
     if let device = event.device, !isErased(device.bytes, in: number),
       try scan.body(at: RecordAddress(.device(number, device))) == nil
@@ -105,8 +107,8 @@ extension Doctor {
   }
 
   /// Whether an id is a tombstone, or is being erased.
-  private func isErased(_ id: [UInt8], in number: ProjectNumber) -> Bool {
-    id.starts(with: Array("erased_".utf8)) || projects[number]?.erasing.contains(id) ?? false
+  func isErased(_ id: [UInt8], in number: ProjectNumber) -> Bool {
+    id.starts(with: erasedPrefix) || projects[number]?.erasing.contains(id) ?? false
   }
 
   /// Returns a user; remembers the last ones, whom successive events mostly share.

@@ -33,6 +33,11 @@ package final class Doctor {
     let customer: CustomerID
   }
 
+  /// Whether the last event about an entitlement of a customer activated it.
+  ///
+  /// Of recent customers, and since they last merged with others or were separated from them.
+  var recentAccess: [RecordKey: [EntitlementID: Bool]] = [:]
+
   /// Recently used users, whom successive events mostly share.
   var recentUsers: [RecordKey: Found<User>] = [:]
 

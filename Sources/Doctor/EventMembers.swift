@@ -62,19 +62,62 @@ struct EventMembers: OptionSet {
 }
 
 extension Event {
-  /// Whether it has the members that its kind demands, and no others.
+  /// Whether it has the members that its kind demands, and no others, with values and a cause that
+  /// no other kind explains.
   var hasMembersOfItsKind: Bool {
     let (needed, possible) = EventMembers.allowed(in: kind)
     let members = EventMembers(self)
     guard members.isSuperset(of: needed), members.isSubset(of: needed.union(possible)),
       hasSubject == (kind != .clockAdvanced)
     else { return false }
+    let isOfSubscription = purchase?.value.kind.isSubscription
+    return switch kind {
+    case .subscriptionReceived: isOfSubscription == true && to == subject.id
+    case .subscriptionTransferred: isOfSubscription == true && isOfLoser
+    case .oneTimePurchaseReceived: isOfSubscription == false && to == subject.id
+    case .oneTimePurchaseTransferred: isOfSubscription == false && isOfLoser
+    case .granted: isCaused(by: "grant")
+    case .grantRevoked: isCaused(by: "revoke")
+    case .userDeleted: isCaused(by: "user.delete")
+    case .tracesCleared: cause == .clock
+    // A deletion creates users only on devices.
+    case .userCreated: cause != .clock && (device != nil || !isCaused(by: "user.delete"))
+    case .purchaseRecorded, .purchaseRenewed, .purchaseUpdated, .purchaseExpired:
+      hasTransitionOfItsKind
+    // Without a device's anonymous user, it was that user itself who logged out.
+    case .loggedOut: anonymousUser != nil || isCaused(by: "logout")
+    case .identified, .usersAliased, .linkUndone, .entitlementsActivated,
+      .entitlementsDeactivated, .clockAdvanced, .userImported:
+      true
+    }
+  }
+
+  /// Whether another user holds what this one lost; a deletion gives both the same tombstone.
+  private var isOfLoser: Bool { to != subject.id || subject.id.bytes.starts(with: erasedPrefix) }
+
+  func isCaused(by name: StaticString) -> Bool {
+    guard case .request(let method, _)? = cause else { return false }
+    return method.elementsEqual("\(name)".utf8)
+  }
+
+  private var hasTransitionOfItsKind: Bool {
+    let former = transition?.value.former.map(\.field) ?? []
+    // What a period shows of the one before it.
+    let hasFormerPeriod = [.product, .expiresAt, .periodType].allSatisfy { former.contains($0) }
+    let (before, after) = (transition?.value.before, transition?.value.after)
+    let isEnd = before?.givesAccess == true && after?.givesAccess != true
     switch kind {
-    case .subscriptionReceived, .subscriptionTransferred:
-      return purchase?.value.kind.isSubscription == true
-    case .oneTimePurchaseReceived, .oneTimePurchaseTransferred:
-      return purchase?.value.kind.isSubscription == false
-    default: return true
+    case .purchaseRecorded:
+      // Only the first period of a purchase that replaces another one has a period before it.
+      return former.isEmpty || (hasFormerPeriod && purchase?.value.replaces != nil)
+    case .purchaseRenewed: return hasFormerPeriod
+    case .purchaseExpired: return isEnd && changes == nil
+    default:
+      guard let changes else {
+        // By itself, only a refund or a revocation ends access with such an event.
+        return cause == .clock && (!isEnd || after == .refunded || after == .revoked)
+      }
+      return Set(former).isSubset(of: changes.map(\.field))
     }
   }
 

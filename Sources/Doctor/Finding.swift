@@ -20,6 +20,9 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// What every tombstone begins with.
+let erasedPrefix = Array("erased_".utf8)
+
 /// Returns an id in quotes, with control characters escaped for a terminal.
 func quoted<Kind>(_ id: Identifier<Kind>) -> String { quoted(id.bytes) }
 

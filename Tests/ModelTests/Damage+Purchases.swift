@@ -23,14 +23,17 @@ extension Damage {
   static let toPurchases = [
     purchase("an end that was told before its time") { purchase, store in
       purchase.emittedUntil = Moment(milliseconds: 1_800_000_000_000)
-      return try purchase.holders.map { id in
+      return try purchase.holders.flatMap { id in
         let key = RecordKey.customer(shop, id)
-        guard case .customer(var customer)? = try store.load(key) else { return "no customer" }
+        guard case .customer(var customer)? = try store.load(key) else { return ["no customer"] }
         customer.emitted = OneOrMany(customer.emitted.filter { $0 != "pro" })
         try store.put([key: .customer(customer)])
         let (told, given) =
           customer.emitted.isEmpty ? ("nothing", "\"pro\"") : ("\"gift\"", "\"gift\", \"pro\"")
-        return "*customer \"\(id)\": events reported \(told), but its records give \(given)"
+        return [
+          "*customer \"\(id)\": events reported \(told), but its records give \(given)",
+          "*customer \"\(id)\": by its last event \"pro\" is active, and by its record it is not",
+        ]
       }
     },
     purchase("a holder that does not list it") { purchase, store in

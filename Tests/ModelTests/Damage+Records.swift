@@ -131,7 +131,10 @@ extension Damage {
     },
     customer("what it was told") { customer in
       customer.emitted = ["gift"]
-      return ["events reported \"gift\", but its records give \"gift\", \"pro\""]
+      return [
+        "events reported \"gift\", but its records give \"gift\", \"pro\"",
+        "by its last event \"pro\" is active, and by its record it is not",
+      ]
     },
     customer("a purchase that it does not know of") { customer in
       customer.held = []

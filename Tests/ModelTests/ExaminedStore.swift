@@ -45,8 +45,12 @@ final class ExaminedStore {
 
   /// Returns the findings in any data file, sorted.
   static func findings(in path: String, now: Moment = .distantFuture) throws -> [String] {
+    try findings(in: SQLiteScan(path: path), now: now)
+  }
+
+  static func findings(in scan: any StoreScan, now: Moment = .distantFuture) throws -> [String] {
     var findings: [String] = []
-    let doctor = Doctor(try SQLiteScan(path: path), now: now) { event, cursor, project in
+    let doctor = Doctor(scan, now: now) { event, cursor, project in
       var writer = JSONWriter()
       writer.event(event, cursor: cursor, of: project)
       return (try? JSONTree(writer.bytes)) != nil

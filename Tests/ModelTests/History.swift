@@ -11,7 +11,10 @@ struct History {
   static let start = ModelMoment.read("2026-01-11T00:00:00.000Z") ?? 0
 
   /// Returns the first step at which daemon and model differ, if any.
-  func difference() -> Difference? {
+  func difference() -> Difference? { play().difference }
+
+  /// Plays the requests up to the first difference.
+  func play() -> (difference: Difference?, isUnjudged: Bool) {
     var position = 0
     var lines: [String] = []
     do {
@@ -19,13 +22,15 @@ struct History {
       while position < calls.count {
         lines = run.lines
         if let reason = try run.step(calls[position]) {
-          return Difference(position: position, reason: reason, conversation: run.lines)
+          let found = Difference(position: position, reason: reason, conversation: run.lines)
+          return (found, run.isUnjudged)
         }
         position += 1
       }
-      return nil
+      return (nil, run.isUnjudged)
     } catch {
-      return Difference(position: position, reason: "\(error)", conversation: lines)
+      let found = Difference(position: position, reason: "\(error)", conversation: lines)
+      return (found, false)
     }
   }
 

@@ -9,7 +9,8 @@ struct HistoryRun {
   private var exchanges: [(request: JSONTree, reply: JSONTree)] = []
   /// The made ids of deleted customers.
   private var erasedIDs: Set<Name> = []
-  private var hasErased = false
+  /// The users and chains that deletions have erased.
+  private var erased: Set<[Name]> = []
   /// Whether an undo came that the model cannot judge, so that it knows no more what is right.
   private(set) var isUnjudged = false
   /// The methods that the daemon carried out, and how often.
@@ -59,12 +60,22 @@ struct HistoryRun {
     let shown = isDryRun ? reply["result"]?["events"]?.elements ?? [] : emitted
     let known = model
     let expected = model.answer(method, params, id: count, made: MadeIDs(reply, shown))
-    if expected.error?.kind == Model.unjudged {
-      isUnjudged = true
-      return nil
+    let obstacle = reply["error"]?["data"]?["obstacle"]
+    let isUnclear = obstacle == "unclear" && expected.error?.obstacle != "unclear"
+    if expected.error?.kind == Model.unjudged || isUnclear {
+      guard reply["result"] == nil || isDryRun else {
+        isUnjudged = true
+        return nil
+      }
+      // It changes nothing, whatever the model would have changed.
+      model = known
+      guard changes.records.isEmpty, changes.eventsCount == 0 else {
+        return "it must change nothing, and changes \(changes.records.map { "\($0)" }.sorted())"
+      }
+      if !isUnclear { return nil }
+      return Self.unclearDifference(params["event"]?.name, in: known, erased: erased)
     }
     if let reason = judge(reply, expected, isDryRun: isDryRun) { return reason }
-    if isUnjudged { return nil }
     if isDryRun || !isWriting || expected.error != nil {
       guard changes.records.isEmpty, changes.eventsCount == 0 else {
         return "it changes \(changes.records.map { "\($0)" }.sorted()), and must change nothing"
@@ -90,16 +101,11 @@ struct HistoryRun {
   ]
 
   /// Compares a reply with the model's, as far as the model can judge it.
-  private mutating func judge(
+  private func judge(
     _ reply: JSONTree,
     _ expected: ModelReply,
     isDryRun: Bool
   ) -> String? {
-    if reply["error"]?["data"]?["obstacle"] == "unclear" && hasErased {
-      // What a deletion has erased, an undo may miss.
-      isUnjudged = expected.error == nil
-      return nil
-    }
     guard expected.result?["undone"] != nil, let result = reply["result"] else {
       return Self.compare(reply, expected, isDryRun: isDryRun)
     }
@@ -163,13 +169,10 @@ extension HistoryRun {
     )
   }
 
-  /// Compares the restores and purchases in `kept`, by the requests that made them.
-  ///
-  /// The model does not judge what an import would have found.
+  /// Compares the restores, purchases and imports in `kept`, by the requests that made them.
   private func keptDifference(_ result: JSONTree) -> String? {
     var steps: Set<Int> = []
-    let others: [JSONTree?] = ["user.link.undo", "user.import"]
-    for kept in result["kept"]?.elements ?? [] where !others.contains(kept["method"]) {
+    for kept in result["kept"]?.elements ?? [] where kept["method"] != "user.link.undo" {
       let position = model.eventIDs.firstIndex { $0 == kept["event"]?.name } ?? -1
       guard let step = model.past.firstIndex(where: { $0.events.contains(position) }) else {
         return "kept: no request emitted \(kept)"
@@ -186,7 +189,10 @@ extension HistoryRun {
 extension HistoryRun {
   /// Notes the made ids of a deletion, which nothing may show any more.
   private mutating func noteErased(since known: Model) {
-    hasErased = true
+    let usersAndChains = { (model: Model) in
+      Set(model.users.map { [$0.id] } + model.purchases.map(\.name))
+    }
+    erased.formUnion(usersAndChains(known).subtracting(usersAndChains(model)))
     let before = Set(known.customers.flatMap(\.ids) + known.users.map(\.id))
     let after = Set(model.customers.flatMap(\.ids) + model.users.map(\.id))
     erasedIDs.formUnion(before.subtracting(after).filter { $0.bytes.count >= 32 && $0.isMade })

@@ -11,10 +11,15 @@ struct HistoryTests {
   @Test("The daemon's replies and events are those of the model", arguments: 0..<8)
   func agree(share: Int) {
     let seeds = (0..<UInt64(Self.count)).filter { $0 % 8 == UInt64(share) }.map { Self.first &+ $0 }
+    var unjudged = 0
     for seed in seeds {
       var generator = Generator(seed: seed)
       let history = generator.history()
-      guard let first = history.difference() else { continue }
+      let (found, isUnjudged) = history.play()
+      if isUnjudged { unjudged += 1 }
+      guard let first = found else { continue }
+      // Shortening may take long.
+      print("seed \(seed), after \(first.position + 1) requests: \(first.reason)")
       // A shorter history is only easier to read: the failure is that of the whole one.
       let shortest = history.shrunk(after: first)
       let difference = shortest.difference() ?? first
@@ -27,6 +32,8 @@ struct HistoryTests {
       )
       return
     }
+    // From an undo on that the model cannot judge, it judges nothing. Some 6 of 1000 have one.
+    #expect(unjudged <= 2 + seeds.count / 50, "of \(seeds.count) histories")
   }
 
   @Test("The environment selects the histories")

@@ -139,6 +139,23 @@ extension Draft {
     try put(token)
   }
 
+  /// Lists purchases under their tokens again that an undo has returned to the anonymous user of
+  /// the rule `unclaimedPurchases`.
+  mutating func waitAgain(_ chains: [ChainKey]) throws(DecisionStop) {
+    var waiting: [AccountTokenID: [ChainKey]] = [:]
+    for purchase in try purchases(chains) where try isWaiting(purchase) {
+      if let id = purchase.accountToken { waiting[id, default: []].append(purchase.key) }
+    }
+    try prefetch(waiting.keys.map { .accountToken(project.number, $0) })
+    for id in waiting.keys.sorted() {
+      var token = try accountToken(id)
+      guard token.user == nil else { continue }
+      let listed = Set(token.waiting)
+      for chain in waiting[id] ?? [] where !listed.contains(chain) { token.waiting.append(chain) }
+      try put(token)
+    }
+  }
+
   /// Lists a purchase as unclaimed.
   mutating func listUnclaimed(_ purchase: Purchase) throws(DecisionStop) {
     let key = RecordKey.unclaimed(project.number, purchase.key)

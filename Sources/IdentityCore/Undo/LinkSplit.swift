@@ -100,6 +100,7 @@ extension LinkSplit {
       moves += try transfer(assignment, from: from, in: &draft)
     }
     try draft.finishTracking()
+    try draft.waitAgain(assignments.map(\.purchase).filter { $0.accountToken != nil }.map(\.key))
     return moves
   }
 }

@@ -109,11 +109,12 @@ extension Model {
     if purchases[index].holders.isEmpty { return claim(index, by: user) }
     if purchases[index].holders.contains(customer) { return nil }
     let from = purchases[index].holders.map(shown)
-    switch restoreResult(of: index, for: user, isBlocked: isBlocked(index, for: [customer])) {
+    let (asked, isBlocked) = (users[user].id, isBlocked(index, for: [customer]))
+    switch restoreResult(of: index, for: user, asked, isBlocked: isBlocked) {
     case .refused, .repeated: return nil
-    case .moved(let losers): return moveLinked(index, to: user, losing: losers)
+    case .moved(let losers): return moveLinked(index, to: user, asked, losing: losers)
     case .aliased:
-      aliasHolders(of: index, with: user)
+      aliasHolders(of: index, with: user, asked)
       let purchase = purchases[index]
       return ModelMove(purchase, kind(of: purchase), from: from, users[user].id, shared: true)
     }
@@ -136,7 +137,7 @@ extension Model {
       // A token belongs to the user that registered it, also if another represents the customer.
       let owner = isByToken ? tokens.first { $0.token == purchase.accountToken }?.user : nil
       purchases[index].certain = Set(others + [users[owner ?? user].id])
-      note(.claimed(by: purchases[index].certain), index, user)
+      note(.claimed(by: purchases[index].certain), index, users[user].id)
     }
     let shown = representative(user)
     emitRecorded(index, by: shown)

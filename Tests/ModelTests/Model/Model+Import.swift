@@ -321,7 +321,11 @@ extension Model {
     let claimant = importedForOthers.first { $0.index == index }.map { users[$0.owner].customer }
     let holders = purchases[index].holders + [claimant].compactMap(\.self)
     var other = holders.first { !isAllowed($0, given, customer) }
-    if let script, script.joinedChains.contains(purchases[index].name) { other = nil }
+    if script?.joinedChains.contains(purchases[index].name) == true {
+      other = nil
+      let found = holdingUsers(of: purchases[index])
+      script?.found[.imported(purchases[index].name)] = found
+    }
     let isHeldByOthers = other != nil
     // An earlier purchase of this import may have given the chain this name.
     if let other, entry.onConflict == "refuse" { throw heldByAnother(other) }

@@ -19,7 +19,7 @@ extension Model {
     let token = params["accountToken"]?.name.map(\.asToken)
     var call = PurchaseCall(params, now: now)
     call.buyer = buyer
-    call.asked = device == nil ? params["userId"]?.name.flatMap { user($0) } : nil
+    call.asked = device == nil ? params["userId"]?.name : buyer.map { users[$0].id }
     call.device = device
     call.more = more
     changedFields = []
@@ -41,7 +41,7 @@ extension Model {
     if isNewUser, let buyer { _ = settle(ofNewUser: users[buyer].id) }
     if let token, let buyer, more.isEmpty {
       // The token belongs to the anonymous user that the call names, not to its representative.
-      _ = try register(token, for: call.asked ?? buyer)
+      _ = try register(token, for: call.asked.flatMap { user($0) } ?? buyer)
     }
     let result = JSONTree.object([
       "purchase": purchaseJSON(bought), "created": .bool(known == nil && !call.isReceived),
@@ -126,7 +126,7 @@ extension Model {
     guard let buyer = call.buyer else { return false }
     settle()
     emitReplaced()
-    try restoreToBuyer(index, buyer)
+    try restoreToBuyer(index, buyer, call.asked)
     return true
   }
 
@@ -135,7 +135,7 @@ extension Model {
     if !purchases[index].isOrphan {
       purchases[index].holders = holders(ofNewPurchaseFrom: buyer, on: call.device)
     }
-    var certain = [users[call.asked ?? buyer].id]
+    var certain = [call.asked ?? users[buyer].id]
     if rules["purchaseHolders"] == "deviceAndUser", let device = call.device {
       certain.append(users[devices[device].anonymous].id)
     }
@@ -176,10 +176,10 @@ extension Model {
     call.succession = succession(of: purchases[index])
     var isReceived = false
     if let buyer = call.buyer, !purchases[index].holders.isEmpty {
-      isReceived =
-        !purchases[index].holders.contains(users[buyer].customer) || isMoved(index, to: buyer)
+      let isHeld = purchases[index].holders.contains(users[buyer].customer)
+      isReceived = !isHeld || isMoved(index, to: call.asked ?? users[buyer].id)
       if isReceived {
-        try restoreToBuyer(index, buyer)
+        try restoreToBuyer(index, buyer, call.asked)
         if script != nil {
           isReceived = purchases[index].holders.contains(users[buyer].customer)
         }
@@ -261,7 +261,7 @@ extension Model {
       emitHolderAccess(of: index)
       return "unchanged"
     }
-    if isPresented, let user = call.asked ?? call.buyer { present(index, by: user) }
+    if isPresented, let buyer = call.buyer { present(index, by: buyer, call.asked) }
     guard transaction.isPaid else {
       let changed = Self.changes(of: transaction, since: before)
       let former = Self.changes(of: before.latest, since: purchases[index])
@@ -312,18 +312,23 @@ extension Model {
   }
 
   /// Restores a chain of another holder to the buyer, or refuses.
-  private mutating func restoreToBuyer(_ index: Int, _ buyer: Int) throws(ModelError) {
+  private mutating func restoreToBuyer(
+    _ index: Int,
+    _ buyer: Int,
+    _ asked: Name?
+  ) throws(ModelError) {
     let isHeldByIdentified = purchases[index].holders.contains { isIdentified($0) }
     if script == nil && rules["onRestore"] == "alias" && isHeldByIdentified {
       throw heldByAnother(index, "onRestore")
     }
     let isBlocked = isBlocked(index, for: [users[buyer].customer])
-    switch restoreResult(of: index, for: buyer, isBlocked: isBlocked) {
+    let asked = asked ?? users[buyer].id
+    switch restoreResult(of: index, for: buyer, asked, isBlocked: isBlocked) {
     case .refused where script != nil: break
     case .refused(let rule): throw heldByAnother(index, rule)
     case .repeated: break
-    case .aliased: aliasHolders(of: index, with: buyer)
-    case .moved(let losers): _ = moveLinked(index, to: buyer, losing: losers)
+    case .aliased: aliasHolders(of: index, with: buyer, asked)
+    case .moved(let losers): _ = moveLinked(index, to: buyer, asked, losing: losers)
     }
   }
 

@@ -8,7 +8,8 @@ extension Model {
     let asked = try chains(params["purchases"]?.elements, on: devices[index])
     // Skip the user's own purchases; a replay repeats what the restore did.
     let others = asked.filter { purchase in
-      !purchases[purchase].holders.contains(users[user].customer) || isMoved(purchase, to: user)
+      !purchases[purchase].holders.contains(users[user].customer)
+        || isMoved(purchase, to: users[user].id)
     }
     // A merging anonymous user blocks nothing.
     let joining = others.filter { rules["anonymousHolders"] == "alias" && !isHeldByIdentified($0) }
@@ -26,12 +27,14 @@ extension Model {
     }
     for purchase in others
     where !purchases[purchase].holders.contains(users[user].customer) || script != nil {
-      switch restoreResult(of: purchase, for: user, isBlocked: blocked.contains(purchase)) {
+      let isBlocked = blocked.contains(purchase)
+      switch restoreResult(of: purchase, for: user, users[user].id, isBlocked: isBlocked) {
       case .refused(let rule): refused.append(refusal(purchase, rule))
       case .repeated: break
-      case .aliased: aliasHolders(of: purchase, with: user)
+      case .aliased: aliasHolders(of: purchase, with: user, users[user].id)
       case .moved(let losers):
-        moves.append((purchase, moveLinked(purchase, to: user, losing: losers)))
+        let move = moveLinked(purchase, to: user, users[user].id, losing: losers)
+        moves.append((purchase, move))
       }
     }
     moves += settle()
@@ -88,10 +91,15 @@ extension Model {
     case repeated
   }
 
-  /// Returns the effect of restoring a purchase that the user does not hold.
-  mutating func restoreResult(of index: Int, for user: Int, isBlocked: Bool) -> RestoreResult {
+  /// Returns the effect of restoring a purchase that the user, named `asked`, does not hold.
+  mutating func restoreResult(
+    of index: Int,
+    for user: Int,
+    _ asked: Name,
+    isBlocked: Bool
+  ) -> RestoreResult {
     let purchase = purchases[index]
-    if script != nil { return repeatLink(index, by: user) ?? .refused(rule: "undo") }
+    if script != nil { return repeatLink(index, by: user, asked) ?? .refused(rule: "undo") }
     if purchase.isOrphan { return .moved(losing: []) }
     let isHeldByIdentified = isHeldByIdentified(index)
     if rules["anonymousHolders"] == "alias" && !isHeldByIdentified { return .aliased }
@@ -127,18 +135,23 @@ extension Model {
     }
   }
 
-  mutating func aliasHolders(of index: Int, with user: Int) {
+  mutating func aliasHolders(of index: Int, with user: Int, _ asked: Name) {
     for holder in purchases[index].holders where users[user].customer != holder {
-      note(.aliased(side: Set(aliases(of: holder))), index, user)
+      note(.aliased(side: Set(aliases(of: holder))), index, asked)
       alias(present: user, with: holder)
     }
   }
 
   /// Moves a purchase by a restore, or by a purchase of what another customer held.
-  mutating func moveLinked(_ index: Int, to user: Int, losing losers: [Int]) -> ModelMove {
-    note(.moved(isShared: losers.isEmpty), index, user)
+  mutating func moveLinked(
+    _ index: Int,
+    to user: Int,
+    _ asked: Name,
+    losing losers: [Int]
+  ) -> ModelMove {
+    note(.moved(isShared: losers.isEmpty), index, asked)
     if !losers.isEmpty { purchases[index].certain = [] }
-    if losers.isEmpty { purchases[index].certain.insert(users[user].id) }
+    if losers.isEmpty { purchases[index].certain.insert(asked) }
     return move(index, to: user, losing: losers)
   }
 

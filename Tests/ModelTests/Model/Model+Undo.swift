@@ -20,7 +20,7 @@ extension Model {
     keptSteps = Set(
       present.found.filter { place, found in
         reverted.found[place] != found && place.step >= target.step
-          && target != .link(step: place.step, index: place.index)
+          && target != place.undo
       }
       .map(\.key.step)
     )
@@ -130,7 +130,12 @@ extension Model {
   /// A link of a step.
   struct LinkPlace: Hashable {
     var step: Int
-    var index: Int
+    var link: ModelScript.Place
+
+    /// The undo that would revert it; nil for an import, which none reverts.
+    var undo: ModelUndo? {
+      if case .own(let index) = link { .link(step: step, index: index) } else { nil }
+    }
   }
 
   /// What a replay of the requests leads to.
@@ -171,7 +176,7 @@ extension Model {
       if let deleted = step.deleted, reply.result != deleted { throw ModelError(Self.unjudged) }
       guard reply.error == nil, let played = replay.model.script else { continue }
       for (index, found) in played.found {
-        replay.found[LinkPlace(step: position, index: index)] = found
+        replay.found[LinkPlace(step: position, link: index)] = found
       }
       if played.isLost && replay.lostAlias == nil { replay.lostAlias = position }
     }
@@ -256,28 +261,28 @@ extension Model {
 // Links in a replay.
 extension Model {
   /// Records a link that just happened; in a replay, nothing.
-  mutating func note(_ kind: ModelLink.Kind, _ index: Int, _ user: Int) {
+  mutating func note(_ kind: ModelLink.Kind, _ index: Int, _ asked: Name) {
     guard script == nil else { return }
-    links.append(ModelLink(kind: kind, chain: purchases[index].name, user: users[user].id))
+    links.append(ModelLink(kind: kind, chain: purchases[index].name, user: asked))
   }
 
   /// Repeats the result that a restore or purchase had for a purchase; nil if nothing is left.
-  mutating func repeatLink(_ index: Int, by user: Int) -> RestoreResult? {
+  mutating func repeatLink(_ index: Int, by user: Int, _ asked: Name) -> RestoreResult? {
     let chain = purchases[index].name
-    guard let links = script?.moves(of: chain, by: users[user].id) else { return nil }
+    guard let links = script?.moves(of: chain, by: asked) else { return nil }
     var result: RestoreResult?
     for link in links {
       switch script?.links[link].kind {
       case .moved(let isShared):
         let found = holdingUsers(of: purchases[index])
-        script?.found[link] = found
+        script?.found[.own(link)] = found
         if purchases[index].holders.contains(users[user].customer) { continue }
         result = .moved(losing: isShared ? [] : purchases[index].holders)
       case .aliased(let side):
         let own = users[user].customer
         let others = Set(side.compactMap { self.user($0) }.map { users[$0].customer })
         let found = Set(others.union([own]).map { Set(aliases(of: $0)) })
-        script?.found[link] = found
+        script?.found[.own(link)] = found
         if others == [own] { continue }
         guard others.count == 1, let other = others.first,
           purchases[index].holders.contains(other)
@@ -294,27 +299,27 @@ extension Model {
   }
 
   /// Whether the request that a replay repeats moved a purchase to a user.
-  func isMoved(_ index: Int, to user: Int) -> Bool {
-    let moves = script?.moves(of: purchases[index].name, by: users[user].id) ?? []
+  func isMoved(_ index: Int, to asked: Name) -> Bool {
+    let moves = script?.moves(of: purchases[index].name, by: asked) ?? []
     return !moves.isEmpty
   }
 
   /// A holder who presents a later transaction keeps the purchase, whatever is undone.
-  mutating func present(_ index: Int, by buyer: Int) {
-    let user = users[buyer]
+  mutating func present(_ index: Int, by buyer: Int, _ asked: Name?) {
+    let (user, asked) = (users[buyer], asked ?? users[buyer].id)
     guard var played = script else {
       if purchases[index].holders.contains(user.customer),
-        !purchases[index].certain.contains(user.id)
+        !purchases[index].certain.contains(asked)
       {
-        note(.presented, index, buyer)
-        purchases[index].certain.insert(user.id)
+        note(.presented, index, asked)
+        purchases[index].certain.insert(asked)
       }
       return
     }
-    guard let link = played.presentation(of: purchases[index].name, by: user.id),
+    guard let link = played.presentation(of: purchases[index].name, by: asked),
       !played.isUndone(link)
     else { return }
-    played.found[link] = holdingUsers(of: purchases[index])
+    played.found[.own(link)] = holdingUsers(of: purchases[index])
     script = played
     if purchases[index].holders.contains(user.customer) { return }
     purchases[index].holders.append(user.customer)

@@ -35,6 +35,7 @@ struct ModelLink {
   var kind: Kind
   /// The chain by its store and first transaction.
   var chain: [Name]
+  /// The id by which the request names the user.
   var user: Name
 
   /// Whether it changed the holders of a purchase that had some.
@@ -71,13 +72,21 @@ final class ModelWorlds {
 
 /// How a replay treats one request.
 struct ModelScript {
+  /// What finds holders in a request.
+  enum Place: Hashable {
+    /// One of its links, by its index.
+    case own(Int)
+    /// A known chain that an import gives to its customer.
+    case imported([Name])
+  }
+
   var step: Int
   var links: [ModelLink]
   var importedUsers: Set<Name>?
   var joinedChains: Set<[Name]>
   var undone: Set<ModelUndo>
-  /// The customers of the holders that each link finds, by its index.
-  var found: [Int: Set<Set<Name>>] = [:]
+  /// The customers of the holders that each link finds.
+  var found: [Place: Set<Set<Name>>] = [:]
   /// Whether a link does not fit what it finds.
   var isLost = false
   var worlds: ModelWorlds?

@@ -13,8 +13,8 @@ struct PurchaseCall {
   let replaces: Name?
   let token: Name?
   var buyer: Int?
-  /// The user whom the call names, if another one represents it.
-  var asked: Int?
+  /// The id by which the call names the buyer, whom another user may represent.
+  var asked: Name?
   var device: Int?
   var isClaimed = false
   var isReceived = false

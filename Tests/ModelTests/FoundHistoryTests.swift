@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+/// Short forms of random histories in which the daemon and the model once differed.
+@Suite("Histories that once differed")
+struct FoundHistoryTests {
+  private static let keeping = #"{"preset":"purchasely","unclaimedPurchases":"anonymous"}"#
+  private static let bought = #""product":"month","kind":"subscription","store":"appStore""#
+
+  @Test(
+    "The daemon and the model agree",
+    arguments: [
+      // An undo returns a chain to the anonymous user that waits for its real one, and then the
+      // token of the chain is registered.
+      [
+        #"project.define {"rules":\#(keeping)}"#,
+        #"purchase {\#(bought),"transactionId":"1","accountToken":"bob"}"#,
+        #"user.import {"ids":[{"id":"bob","kind":"identified"}]}"#,
+        #"user.link.undo {"event":"@link:0"}"#,
+        #"install {"device":"A","accountToken":"bob"}"#,
+        #"purchase.update {"store":"appStore","originalTransactionId":"1"}"#,
+      ],
+      // The same, but the undo separates that user from another one.
+      [
+        #"project.define {"rules":{"preset":"revenuecat","unclaimedPurchases":"anonymous"}}"#,
+        #"purchase {\#(bought),"transactionId":"1","accountToken":"bob"}"#,
+        #"user.import {"ids":[{"id":"bob","kind":"identified"}]}"#,
+        #"user.link.undo {"event":"@link:0"}"#,
+        #"install {"device":"A","accountToken":"bob"}"#,
+        #"purchase.update {"store":"appStore","originalTransactionId":"1"}"#,
+      ],
+      // A purchase names an anonymous user whom an identified one represents, and then the undo of
+      // the login separates the two.
+      [
+        #"project.define {"rules":"revenuecatLegacy"}"#,
+        #"install {"device":"A"}"#,
+        #"purchase {"device":"A",\#(bought),"transactionId":"5","originalTransactionId":"2"}"#,
+        #"install {"device":"B"}"#, #"identify {"device":"B","userId":"Bob"}"#,
+        #"purchase {"userId":"@anonymous:B",\#(bought),"transactionId":"2"}"#,
+        #"user.link.undo {"event":"@link:3"}"#,
+        #"purchase.update {"store":"appStore","originalTransactionId":"2"}"#,
+      ],
+    ]
+  )
+  func agree(_ requests: [String]) throws {
+    let calls = try requests.map { line in
+      let parts = line.split(separator: " ", maxSplits: 1)
+      return Call(String(parts[0]), try JSONTree(Array(parts[1].utf8)))
+    }
+    let history = History(calls: calls, cacheBytesMax: 1 << 28, seed: 1)
+    let found = history.difference()
+    let lines = (found?.conversation ?? []).joined(separator: "\n")
+    #expect(found == nil, "\(found?.reason ?? "")\n\(lines)")
+    var run = try HistoryRun(history)
+    for call in calls { _ = try run.step(call) }
+    #expect(run.carriedOut["user.link.undo"] == 1, "\(run.lines)")
+    #expect(!run.isUnjudged)
+  }
+}
