@@ -35,9 +35,8 @@ extension Doctor {
   /// Compares the last events of recent customers with their records.
   func compareAccess() throws(StorageError) {
     for (key, access) in recentAccess {
-      guard case .customer(let number, let id) = key,
-        case .found(let customer) = try customer(id, in: number)
-      else { continue }
+      let (number, id) = (key.project, CustomerID(key))
+      guard case .found(let customer) = try customer(id, in: number) else { continue }
       for (entitlement, isActive) in access.sorted(by: { $0.key < $1.key })
       where customer.emitted.contains(entitlement) != isActive {
         let word = isActive ? "active" : "inactive"

@@ -120,8 +120,7 @@ package final class Doctor {
 
   private func check(_ stored: StoredRecord) throws(StorageError) {
     let number = stored.address.project
-    let isOfNoProject = [.directory, .project, .erasures].contains(stored.address.type)
-    if !isOfNoProject, projects[number] == nil {
+    if stored.address.type.row.log == .project, projects[number] == nil {
       let type = "\(stored.address.type) \(quoted(stored.address.id))"
       return report(Finding(type, "it belongs to project number \(number.value), which is missing"))
     }

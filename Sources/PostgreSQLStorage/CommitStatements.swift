@@ -17,11 +17,11 @@ struct CommitStatements {
     var (changed, deleted): ([StoredRecord], [StoredRecord]) = ([], [])
     for (key, record) in turn.changes {
       let stored = StoredRecord(record, for: key)
-      switch (key, record) {
-      case (.projectCounts(let project), _): counts[project] = stored.body
-      case (.project(let id), .project(let project)?):
+      switch (key.type, record) {
+      case (.projectCounts, _): counts[key.project] = stored.body
+      case (.project, .project(let project)?):
         let position = applied[project.number]?.position ?? LogPosition.none
-        if position == .none { add(project.number, named: id) }
+        if position == .none { add(project.number, named: project.id) }
         let address = RecordAddress(.project, project.number, stored.address.id)
         changed.append(
           // What is due is the definition that has not reached every customer.
@@ -95,9 +95,9 @@ struct CommitStatements {
   private mutating func expireAnswers(among turn: Turn) {
     var newest: [ProjectNumber: (moment: Moment, count: Int)] = [:]
     for (key, record) in turn.changes {
-      guard case .answer(let project, _) = key, case .answer(let answer)? = record else { continue }
-      let known = newest[project]
-      newest[project] = (
+      guard case .answer(let answer)? = record else { continue }
+      let known = newest[key.project]
+      newest[key.project] = (
         max(known?.moment ?? answer.answeredAt, answer.answeredAt), (known?.count ?? 0) + 1
       )
     }

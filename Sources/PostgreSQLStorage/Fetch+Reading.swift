@@ -33,9 +33,8 @@ extension Fetch {
     _ updates: [LogUpdate]
   ) throws(StorageError) -> [Record?] {
     var records = [Record?](repeating: nil, count: keys.count)
-    for (place, key) in keys.enumerated() {
-      guard case .projectCounts(let project) = key else { continue }
-      records[place] = updates.first { $0.log == project }?.counts.map { .projectCounts($0) }
+    for (place, key) in keys.enumerated() where key.type == .projectCounts {
+      records[place] = updates.first { $0.log == key.project }?.counts.map { .projectCounts($0) }
     }
     for row in part {
       let place = Int(rows.integer(row, 1))
@@ -104,14 +103,15 @@ extension Fetch {
     case .events(let query): return .events(try page(query, in: part, rows))
     case .due(_, _, let limit):
       let dues = zip(part, ids).compactMap { row, id in
-        due(rows.integer(row, 3), id).map {
-          DueRecord(moment: Moment(milliseconds: rows.integer(row, 2)), record: $0)
+        UInt8(exactly: rows.integer(row, 3)).flatMap { RecordType(rawValue: $0) }.flatMap {
+          let moment = Moment(milliseconds: rows.integer(row, 2))
+          return DueRecord(moment: moment, at: RecordAddress($0, ProjectNumber(0), id))
         }
       }
       return .due(Array(dues.sorted().prefix(limit)))
     case .devices: return .devices(ids.map { DeviceID($0) })
     case .customers: return .customers(ids.map { CustomerID($0) })
-    case .unclaimed: return .unclaimed(ids.compactMap { ChainKey(sortedBytes: $0) })
+    case .unclaimed: return .unclaimed(ids.compactMap { ChainKey(unclaimedID: $0) })
     case .consumers:
       return .consumers(
         zip(part, ids).map { row, id in
@@ -130,14 +130,6 @@ extension Fetch {
         )
       }
       return .page(records)
-    }
-  }
-
-  private func due(_ type: Int64, _ id: [UInt8]) -> DueRecord.Subject? {
-    switch UInt8(exactly: type).flatMap({ RecordType(code: $0) }) {
-    case .purchase: ChainKey(addressBytes: id).map { .purchase($0) }
-    case .customer: .customer(CustomerID(id))
-    default: nil
     }
   }
 

@@ -64,10 +64,10 @@ struct Fetch {
     var (namePlaces, names): ([Int64], [[UInt8]?]) = ([], [])
     for (place, key) in keys.enumerated() {
       let place = Int64(place)
-      switch key {
-      case .project(let id):
+      switch key.type {
+      case .project:
         namePlaces.append(place)
-        names.append(id.bytes)
+        names.append(key.id)
       case .projectCounts: break
       default:
         let address = RecordAddress(key)
@@ -210,7 +210,7 @@ struct Fetch {
     case .customers(let project, let id, let limit):
       add(.customer, of: project, after: id?.bytes ?? [], limit, as: part)
     case .unclaimed(let project, let chain, let limit):
-      add(.unclaimed, of: project, after: chain?.sortedBytes ?? [], limit, as: part)
+      add(.unclaimed, of: project, after: chain?.unclaimedID ?? [], limit, as: part)
     case .consumers(let limit):
       let number = next
       parameters.append(Int64(limit))

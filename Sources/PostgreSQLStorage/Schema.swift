@@ -46,13 +46,13 @@ package enum Schema {
       guard let record else { continue }
       let stored = StoredRecord(record, for: key)
       var project = stored.address.project
-      switch (key, record) {
-      case (.projectCounts, _):
+      switch record {
+      case .projectCounts:
         lines.append(insertion(into: project.value, of: [key], counts: stored.body))
         continue
-      case (.project(let id), .project(let made)):
+      case .project(let made):
         project = made.number
-        lines.append("INSERT INTO project_log VALUES (\(project.value), \(literal(id.bytes)));")
+        lines.append("INSERT INTO project_log VALUES (\(project.value), \(literal(key.id)));")
       default: break
       }
       let index = stored.indexKey

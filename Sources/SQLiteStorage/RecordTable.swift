@@ -38,74 +38,40 @@ struct RecordTable {
     "SELECT id, body FROM \(name) WHERE project = ?1 AND id > ?2 ORDER BY id"
   }
 
-  var name: String {
-    switch type {
-    case .directory: "directory"
-    case .project: "projects"
-    case .projectCounts: "tallies"
-    case .device: "devices"
-    case .user: "users"
-    case .customer: "customers"
-    case .purchase: "purchases"
-    case .account: "accounts"
-    case .answer: "answers"
-    case .properties: "properties"
-    case .salt: "salts"
-    case .tombstone: "tombstones"
-    case .erasures: "erasures"
-    case .definition: "definitions"
-    case .rollout: "rollouts"
-    case .userTrail: "user_trails"
-    case .purchaseTrail: "purchase_trails"
-    case .consumer: "consumers"
-    case .webhooks: "webhooks"
-    case .chainName: "chain_names"
-    case .accountToken: "account_tokens"
-    case .unclaimed: "unclaimed"
-    case .mention: "mentions"
-    case .stores: "stores"
-    case .receivedNotifications: "received_notifications"
-    }
-  }
+  var name: String { type.row.table }
 
   /// The column of the record's second key.
   var secondColumn: String? {
-    switch type {
-    case .device: "user"
-    case .customer, .purchase: "due_at"
-    case .answer: "answered_at"
-    default: nil
+    switch type.row.column {
+    case .user: "user"
+    case .due: "due_at"
+    case .answeredAt: "answered_at"
+    case nil: nil
     }
   }
 
   /// The statements that create the table and the index on its second column.
   var definitions: [String] {
     let columns = "project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL"
-    let second =
-      switch type {
-      case .device: ", user BLOB"
-      case .customer, .purchase: ", due_at INTEGER"
-      case .answer: ", answered_at INTEGER NOT NULL"
-      default: ""
+    let (second, index): (String, String?) =
+      switch type.row.column {
+      case .user:
+        (
+          ", user BLOB",
+          "\(name)_by_user ON \(name) (project, user, id) WHERE user IS NOT NULL"
+        )
+      case .due:
+        (
+          ", due_at INTEGER",
+          "\(name)_by_due ON \(name) (project, due_at, id) WHERE due_at IS NOT NULL"
+        )
+      case .answeredAt:
+        (", answered_at INTEGER NOT NULL", "\(name)_by_moment ON \(name) (answered_at)")
+      case nil: ("", nil)
       }
     let table = """
       CREATE TABLE \(name) (\(columns)\(second), PRIMARY KEY (project, id)) STRICT, WITHOUT ROWID
       """
-    switch type {
-    case .device:
-      return [
-        table,
-        "CREATE INDEX devices_by_user ON devices (project, user, id) WHERE user IS NOT NULL",
-      ]
-    case .customer, .purchase:
-      return [
-        table,
-        """
-        CREATE INDEX \(name)_by_due ON \(name) (project, due_at, id) WHERE due_at IS NOT NULL
-        """,
-      ]
-    case .answer: return [table, "CREATE INDEX answers_by_moment ON answers (answered_at)"]
-    default: return [table]
-    }
+    return [table] + (index.map { ["CREATE INDEX \($0)"] } ?? [])
   }
 }

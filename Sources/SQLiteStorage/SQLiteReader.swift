@@ -17,7 +17,6 @@ final class SQLiteReader: StoreReader {
   private let selectPages: [RecordType: Statement]
   private let selectCustomers: Statement
   private let selectConsumers: Statement
-  private let selectUnclaimed: Statement
   private let ids = IDInterner()
 
   init(
@@ -37,7 +36,6 @@ final class SQLiteReader: StoreReader {
     selectPages = try connection.preparePages()
     selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
     selectConsumers = try connection.prepare(TurnSQL.selectConsumers)
-    selectUnclaimed = try connection.prepare(TurnSQL.selectUnclaimed)
     snapshot = try Snapshot(try connect())
     snapshots.add(snapshot)
   }
@@ -224,10 +222,7 @@ final class SQLiteReader: StoreReader {
     after id: [UInt8],
     limit: Int
   ) throws(StorageError) -> [PagedRecord] {
-    guard let select = selectPages[type] else {
-      preconditionFailure("SQLiteReader: no statement reads pages of \(type)")
-    }
-    let found = try records(of: type, in: project, after: id, limit, select)
+    let found = try records(of: type, in: project, after: id, limit)
     do throws(CodecError) {
       return try found.map { id, body throws(CodecError) in
         try RecordCodec.decode(body, at: RecordAddress(type, project, id))
@@ -271,9 +266,22 @@ final class SQLiteReader: StoreReader {
     after chain: ChainKey?,
     limit: Int
   ) throws(StorageError) -> [ChainKey] {
-    let after = chain?.sortedBytes ?? []
-    return try records(of: .unclaimed, in: project, after: after, limit, selectUnclaimed)
-      .compactMap { ChainKey(sortedBytes: $0.id) }
+    let after = chain?.unclaimedID ?? []
+    return try records(of: .unclaimed, in: project, after: after, limit)
+      .compactMap { ChainKey(unclaimedID: $0.id) }
+  }
+
+  /// Returns the records of a listed type after an id, in byte order.
+  private func records(
+    of type: RecordType,
+    in project: ProjectNumber,
+    after id: [UInt8],
+    _ limit: Int
+  ) throws(StorageError) -> [(id: [UInt8], body: [UInt8])] {
+    guard let select = selectPages[type] else {
+      preconditionFailure("SQLiteReader: no statement reads pages of \(type)")
+    }
+    return try records(of: type, in: project, after: id, limit, select)
   }
 
   /// Returns the records of a type after an id, in byte order; `select` returns ids and bodies.
@@ -401,7 +409,9 @@ extension Connection {
   /// Prepares a statement for each type of which pages are read.
   fileprivate func preparePages() throws(SQLiteError) -> [RecordType: Statement] {
     var statements: [RecordType: Statement] = [:]
-    for type in TurnSQL.pagedTypes { statements[type] = try prepare(RecordTable(type).page) }
+    for type in RecordType.allCases where type.row.isListed {
+      statements[type] = try prepare(RecordTable(type).page)
+    }
     return statements
   }
 

@@ -213,10 +213,10 @@ extension Statement.Row {
 
   private func indexKey(of type: RecordType) -> IndexKey {
     if isNull(3) { return .none }
-    switch type {
-    case .device: return .user(UserID(bytes(3)))
-    case .answer: return .answeredAt(Moment(milliseconds: integer(3)))
-    default: return .due(Moment(milliseconds: integer(3)))
+    switch type.row.column {
+    case .user: return .user(UserID(bytes(3)))
+    case .answeredAt: return .answeredAt(Moment(milliseconds: integer(3)))
+    case .due, nil: return .due(Moment(milliseconds: integer(3)))
     }
   }
 

@@ -40,8 +40,6 @@ enum TurnSQL {
   static let selectDevices = """
     SELECT id FROM devices WHERE project = ?1 AND user = ?2 AND user IS NOT NULL ORDER BY id
     """
-  /// The types of which an erasure reads pages.
-  static let pagedTypes: [RecordType] = [.mention, .answer]
   static let selectNewestEvent = """
     SELECT place FROM events WHERE place > ?1 AND place <= ?2 ORDER BY place DESC LIMIT 1
     """
@@ -69,9 +67,6 @@ enum TurnSQL {
   static let selectConsumers = """
     SELECT project, id FROM consumers WHERE (project, id) > (?1, ?2) ORDER BY project, id LIMIT ?3
     """
-  static let selectUnclaimed = """
-    SELECT id, body FROM unclaimed WHERE project = ?1 AND id > ?2 ORDER BY id
-    """
   static let expireAnswers = """
     DELETE FROM answers WHERE (project, id) IN (
       SELECT project, id FROM answers WHERE answered_at <= ?1 ORDER BY answered_at LIMIT ?2)
@@ -84,10 +79,10 @@ enum TurnSQL {
       insertCustomerEvent, deleteCustomerEvent, selectCustomerOfEvent, rewriteEvent, selectEvents,
       selectEventsOfCustomer,
       selectNewestEvent, selectDevices, selectDue(of: .purchase),
-      selectDue(of: .customer), selectCustomers, selectConsumers, selectUnclaimed,
+      selectDue(of: .customer), selectCustomers, selectConsumers,
       expireAnswers,
     ]
-      + pagedTypes.map { RecordTable($0).page }
+      + RecordType.allCases.filter(\.row.isListed).map { RecordTable($0).page }
       + RecordType.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }
 }

@@ -68,25 +68,18 @@ private struct MemoryContents {
 
   private mutating func set(_ record: Record?, for key: RecordKey) {
     let old = records[key]
-    if let (project, due) = old?.due(under: key) { dues[project]?.remove(due) }
-    if let (project, due) = record?.due(under: key) {
-      dues[project, default: MomentIndex()].insert(due)
+    if let due = old?.due(under: key) { dues[key.project]?.remove(due) }
+    if let due = record?.due(under: key) {
+      dues[key.project, default: MomentIndex()].insert(due)
     }
-    switch key {
-    case .consumer(let project, let id):
-      let address = ConsumerAddress(project: project, id: id)
+    if let old = RememberedAnswer(old, key) { answers.remove(old) }
+    if let answer = RememberedAnswer(record, key) { answers.insert(answer) }
+    if key.type == .device { indexLogin(record, under: key) }
+    if key.type == .consumer {
+      let address = ConsumerAddress(project: key.project, id: ConsumerID(key))
       if record == nil { consumers.remove(address) } else { consumers.insert(address) }
-    case .device:
-      indexLogin(record, under: key)
-      list(key, isNew: old == nil, isGone: record == nil)
-    case .answer:
-      if let old = RememberedAnswer(old, key) { answers.remove(old) }
-      if let answer = RememberedAnswer(record, key) { answers.insert(answer) }
-      list(key, isNew: old == nil, isGone: record == nil)
-    case .customer, .unclaimed, .mention:
-      list(key, isNew: old == nil, isGone: record == nil)
-    default: break
     }
+    if key.type.row.isListed { list(key, isNew: old == nil, isGone: record == nil) }
     records[key] = record
   }
 
@@ -111,7 +104,7 @@ private struct MemoryContents {
   }
 
   private mutating func indexLogin(_ record: Record?, under key: RecordKey) {
-    guard case .device(let project, let id) = key else { return }
+    let (project, id) = (key.project, DeviceID(key))
     if case .device(let device)? = records[key], let user = device.identifiedUser {
       logins[project]?[user]?.remove(id)
     }
@@ -135,8 +128,8 @@ private struct MemoryContents {
       return .customers(found.map { CustomerID($0) })
     case .consumers(let limit): return .consumers(Array(consumers.sorted().prefix(limit)))
     case .unclaimed(let project, let chain, let limit):
-      let found = ids(of: .unclaimed, in: project, after: chain?.sortedBytes ?? [], limit)
-      return .unclaimed(found.compactMap { ChainKey(sortedBytes: $0) })
+      let found = ids(of: .unclaimed, in: project, after: chain?.unclaimedID ?? [], limit)
+      return .unclaimed(found.compactMap { ChainKey(unclaimedID: $0) })
     }
   }
 
@@ -220,6 +213,12 @@ private protocol Dated: Comparable, Hashable {
 }
 
 extension DueRecord: Dated {}
+
+extension Record {
+  fileprivate func due(under key: RecordKey) -> DueRecord? {
+    nextDue.flatMap { DueRecord(moment: $0, of: key) }
+  }
+}
 
 /// An answer, until it expires.
 private struct RememberedAnswer: Dated {

@@ -7,13 +7,13 @@ package import StoreVerification
 package struct PlayStoreNotification {
   let settings: PlayStoreSettings
   let buyer: Subject?
-  let response: NotifyStore.Response?
+  let response: StoreResponse?
   /// The moment of what the caller fetched.
   let fetchedAt: Moment
 
   package init(
     _ settings: PlayStoreSettings,
-    response: NotifyStore.Response?,
+    response: StoreResponse?,
     buyer: Subject?,
     now: Moment
   ) {
@@ -125,7 +125,7 @@ package struct PlayStoreNotification {
 
   /// Refuses an object that was fetched for another purchase.
   private func check(
-    _ response: NotifyStore.Response,
+    _ response: StoreResponse,
     _ token: TransactionID
   ) throws(NotificationRefusal) {
     guard response.purchaseToken == nil || response.purchaseToken == token.bytes else {
@@ -175,7 +175,7 @@ package struct PlayStoreNotification {
   }
 
   private func answer(
-    _ response: NotifyStore.Response,
+    _ response: StoreResponse,
     _ token: TransactionID,
     _ cancelledAt: Moment? = nil
   ) throws(NotificationRefusal) -> Answer {

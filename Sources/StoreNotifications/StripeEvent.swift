@@ -7,13 +7,13 @@ package struct StripeEvent {
   let settings: StripeSettings
   let buyer: Subject?
   /// An object that the caller fetched, with its kind.
-  let response: NotifyStore.Response?
+  let response: StoreResponse?
   /// The system's time in milliseconds, at which an object without a date was fetched.
   let now: Moment
 
   package init(
     _ settings: StripeSettings,
-    response: NotifyStore.Response?,
+    response: StoreResponse?,
     buyer: Subject?,
     now: Moment
   ) {
@@ -220,7 +220,7 @@ package struct StripeEvent {
   }
 
   /// Returns an object of this kind that the caller fetched.
-  func fetched(_ kind: NotifyStore.Response.Kind) -> JSONValue? {
+  func fetched(_ kind: StoreResponse.Kind) -> JSONValue? {
     guard let response, response.kind == kind else { return nil }
     return try? JSONDocument().read(response.body)
   }

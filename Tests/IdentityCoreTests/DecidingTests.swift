@@ -258,7 +258,7 @@ struct DecidingTests {
       try home.install("A")
       try home.buy(on: "A", "x", chain: "1", at: 1_000, until: 1_500)
       try home.buy(on: "A", "x", chain: "1", transaction: "2", at: 2_000, until: 20_000)
-      try home.update("1") { $0.refundedAt = .set(moment) }
+      try home.update("1") { $0[.refundedAt] = .moment(moment) }
       let refunded = home.purchases["1"]?.transactions.first { $0.refundedAt != nil }
       #expect(refunded?.id == id, "\(moment)")
     }
@@ -271,8 +271,8 @@ struct DecidingTests {
       try home.buy(on: "A", "x", chain: "1", at: 1_000, until: 1_500)
       try home.buy(on: "A", "x", chain: "1", transaction: "2", at: 2_000, until: 20_000)
       try home.update("1") {
-        $0.refundedAt = .set(refundedAt)
-        $0.revokedAt = .set(revokedAt)
+        $0[.refundedAt] = .moment(refundedAt)
+        $0[.revokedAt] = .moment(revokedAt)
       }
       let withdrawn = home.purchases["1"]?.transactions.filter { $0.refundedAt != nil }
       #expect(withdrawn?.map(\.id) == ["1"])

@@ -185,12 +185,12 @@ struct FactTests {
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c")
     let on = try home.updated("c") {
-      ($0.transaction, $0.asOf, $0.autoRenew) = ("c", 10_500, .set(true))
+      ($0.transaction, $0.asOf, $0[.autoRenew]) = ("c", 10_500, .flag(true))
     }
     #expect(on.outcome == .unchanged)
     let emitted = try home.emitted {
       let off = try home.updated("c") {
-        ($0.transaction, $0.asOf, $0.autoRenew) = ("c", 10_000, .set(false))
+        ($0.transaction, $0.asOf, $0[.autoRenew]) = ("c", 10_000, .flag(false))
       }
       #expect(off.outcome == .stale)
       #expect(off.notes.stale == [.autoRenew])
@@ -203,20 +203,20 @@ struct FactTests {
     let home = Household()
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c", at: 1_000, until: 20_000)
-    try home.update("c") { $0.expiresAt = .set(30_000) }
+    try home.update("c") { $0[.expiresAt] = .moment(30_000) }
     #expect(home.purchases["c"]?.expiresAt == 30_000)
     #expect(home.purchases["c"]?.latest.expiresAt == 20_000)
     let late = try home.updated("c") {
-      ($0.transaction, $0.asOf, $0.expiresAt) = ("c", 9_000, .set(25_000))
+      ($0.transaction, $0.asOf, $0[.expiresAt]) = ("c", 9_000, .moment(25_000))
     }
     #expect(late.outcome == .stale)
     #expect(home.purchases["c"]?.expiresAt == 30_000)
     let newer = try home.updated("c") {
-      ($0.transaction, $0.asOf, $0.expiresAt) = ("c", 11_000, .set(26_000))
+      ($0.transaction, $0.asOf, $0[.expiresAt]) = ("c", 11_000, .moment(26_000))
     }
     #expect(newer.outcome == .applied)
     #expect(home.purchases["c"]?.expiresAt == 26_000)
-    try home.update("c") { $0.product = .set("y") }
+    try home.update("c") { $0[.product] = .text(Array("y".utf8)) }
     try home.buy(on: "A", "x", chain: "c", transaction: "2", at: 9_500, until: 40_000)
     #expect(home.purchases["c"]?.product == "x")
     #expect(home.purchases["c"]?.transactions.map(\.product) == ["x", "x"])
@@ -231,7 +231,7 @@ struct FactTests {
         $0.named = [.product, .purchasedAt]
       }
       try home.update("c") {
-        ($0.transaction, $0.asOf, $0.gracePeriodExpiresAt) = ("c", 2_000, .set(10_500))
+        ($0.transaction, $0.asOf, $0[.gracePeriodExpiresAt]) = ("c", 2_000, .moment(10_500))
       }
       home.now = 11_000
       try home.emitDue()
@@ -239,7 +239,7 @@ struct FactTests {
       let events = try home.emittedEvents {
         try home.update("c") {
           if isDated { ($0.transaction, $0.asOf) = ("c", 3_000) }
-          $0.expiresAt = .clear
+          $0[.expiresAt] = FieldValue.none
         }
       }
       #expect(events.map(\.kind) == [.entitlementsActivated])
@@ -253,7 +253,7 @@ struct FactTests {
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c", at: 1_000, until: 20_000)
     try home.buy(on: "A", "x", chain: "c", transaction: "2", at: 9_000, until: 30_000)
-    try home.update("c") { $0.expiresAt = .set(50_000) }
+    try home.update("c") { $0[.expiresAt] = .moment(50_000) }
     // The store says that the second transaction began before the first one.
     let events = try home.emittedEvents {
       try home.buy(
@@ -304,7 +304,7 @@ struct FactTests {
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c")
     #expect(throws: Refusal.unknownTransaction("d", of: "c")) {
-      try home.update("c") { ($0.transaction, $0.paused) = ("d", .set(true)) }
+      try home.update("c") { ($0.transaction, $0[.paused]) = ("d", .flag(true)) }
     }
   }
 }

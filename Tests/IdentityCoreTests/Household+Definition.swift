@@ -38,7 +38,9 @@ extension Household {
     var reached: CustomerID?
     if case .rollout(let rollout)? = records[.rollout(project.number)] { reached = rollout.reached }
     let next = customers.keys.sorted().filter { id in reached.map { id > $0 } ?? true }
-    let dues = records.compactMap { key, record in record.due(under: key)?.1 }
+    let dues = records.compactMap { key, record in
+      record.nextDue.flatMap { DueRecord(moment: $0, of: key) }
+    }
     try run { draft throws(DecisionStop) in
       try draft.emitDue(dues, through: definition.at)
       try draft.rollout(Array(next.prefix(limit)), isLast: next.count < limit)

@@ -70,7 +70,9 @@ final class Household {
 
   /// Emits the scheduled changes that are due now.
   func emitDue() throws(Refusal) {
-    let dues = records.compactMap { key, record in record.due(under: key)?.1 }
+    let dues = records.compactMap { key, record in
+      record.nextDue.flatMap { DueRecord(moment: $0, of: key) }
+    }
     try run { draft throws(DecisionStop) in
       try draft.emitDue(dues, through: draft.now)
       return true
@@ -116,7 +118,7 @@ final class Household {
 
   private var wholePopulation: Population {
     var unclaimed: [ChainKey] = []
-    for case .unclaimed(_, let chain) in records.keys { unclaimed.append(chain) }
+    for key in records.keys where key.type == .unclaimed { unclaimed.append(ChainKey(key)) }
     return Population(customers: Array(customers.keys), unclaimed: unclaimed)
   }
 

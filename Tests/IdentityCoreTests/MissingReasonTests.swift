@@ -17,12 +17,12 @@ struct MissingReasonTests {
     let end = Household().now + Household.period
     let cases: [(String, Moment, (inout PurchaseUpdate) -> Void)] = [
       ("expired", end + 1, { _ in }),
-      ("paused", end + 1, { $0.pausedUntil = .set(end + 50) }),
-      ("billingRetry", end + 1, { $0.billingRetry = .set(true) }),
-      ("refunded", end - 1, { $0.refundedAt = .set(end - 5) }),
-      ("revoked", end - 1, { $0.revokedAt = .set(end - 5) }),
-      ("refunded", end + 1, { $0.refundedAt = .set(end - 5) }),
-      ("expired", end + 500_001, { $0.gracePeriodExpiresAt = .set(end + 500_000) }),
+      ("paused", end + 1, { $0[.pausedUntil] = .moment(end + 50) }),
+      ("billingRetry", end + 1, { $0[.billingRetry] = .flag(true) }),
+      ("refunded", end - 1, { $0[.refundedAt] = .moment(end - 5) }),
+      ("revoked", end - 1, { $0[.revokedAt] = .moment(end - 5) }),
+      ("refunded", end + 1, { $0[.refundedAt] = .moment(end - 5) }),
+      ("expired", end + 500_001, { $0[.gracePeriodExpiresAt] = .moment(end + 500_000) }),
     ]
     for (kind, moment, change) in cases {
       let home = try phone(change)

@@ -157,20 +157,20 @@ struct RandomWalk {
   }
 
   private mutating func update() throws(Refusal) {
-    let moment: Change<Moment> =
-      chance(of: 4) ? .clear : .set(home.now + Int64.random(in: -2...2, using: &dice) * 1_000)
+    let moment: FieldValue =
+      chance(of: 4) ? .none : .moment(home.now + Int64.random(in: -2...2, using: &dice) * 1_000)
     let choice = Int.random(in: 0...7, using: &dice)
     let isOn = chance(of: 2)
     try home.update(key()) {
       switch choice {
-      case 0: $0.refundedAt = moment
-      case 1: $0.revokedAt = moment
-      case 2: $0.gracePeriodExpiresAt = moment
-      case 3: $0.pausedUntil = moment
-      case 4: $0.billingRetry = .set(isOn)
-      case 5: $0.autoRenew = .set(isOn)
-      case 6: $0.product = .set(isOn ? "x" : "zz")
-      default: $0.expiresAt = moment
+      case 0: $0[.refundedAt] = moment
+      case 1: $0[.revokedAt] = moment
+      case 2: $0[.gracePeriodExpiresAt] = moment
+      case 3: $0[.pausedUntil] = moment
+      case 4: $0[.billingRetry] = .flag(isOn)
+      case 5: $0[.autoRenew] = .flag(isOn)
+      case 6: $0[.product] = .text(Array((isOn ? "x" : "zz").utf8))
+      default: $0[.expiresAt] = moment
       }
     }
   }

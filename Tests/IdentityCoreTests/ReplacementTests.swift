@@ -66,7 +66,7 @@ struct ReplacementTests {
         try buy(home, next, "new", replaces: "old")
         let count = home.events.count
         var refund = PurchaseUpdate(chain: "new")
-        refund.refundedAt = .set(9_000)
+        refund[.refundedAt] = .moment(9_000)
         let receipt = try home.run { (draft) throws(DecisionStop) in try draft.update(refund) }
         #expect(receipt.outcome == .applied)
         if isRefundLast, isKept {
@@ -92,7 +92,7 @@ struct ReplacementTests {
     try buy(home, "x", "old", at: 1_000)
     try buy(home, "x", "new")
     var revocation = PurchaseUpdate(chain: "new")
-    revocation.revokedAt = .set(20_000)
+    revocation[.revokedAt] = .moment(20_000)
     _ = try home.run { (draft) throws(DecisionStop) in try draft.update(revocation) }
     let count = home.events.count
     try buy(home, "y", "new", replaces: "old", asOf: 19_000)
@@ -117,7 +117,7 @@ struct ReplacementTests {
     ] as [(Moment?, Event.Kind)] {
       let count = home.events.count
       var refund = PurchaseUpdate(chain: "new")
-      refund.refundedAt = moment.map { .set($0) } ?? .clear
+      refund[.refundedAt] = FieldValue(moment)
       home.now = 12_000
       _ = try home.run { (draft) throws(DecisionStop) in try draft.update(refund) }
       let emitted = home.events.dropFirst(count)
@@ -136,7 +136,8 @@ struct ReplacementTests {
         var update = PurchaseUpdate(chain: "new")
         update.transaction = "new"
         update.asOf = isRefund ? 9_100 : 9_200
-        if isRefund { update.refundedAt = .set(9_100) } else { update.product = .set("y") }
+        update[isRefund ? .refundedAt : .product] =
+          isRefund ? .moment(9_100) : .text(Array("y".utf8))
         _ = try home.run { (draft) throws(DecisionStop) in try draft.update(update) }
       }
       #expect(try home.active("A") == [])
@@ -303,7 +304,7 @@ struct ReplacementTests {
     home.now = 95_000
     try home.emitDue()
     var entry = CustomerImport()
-    entry.ids = [CustomerImport.ID(id: "ann", kind: .identified, createdAt: nil)]
+    entry.ids = [CustomerImport.ID(id: "ann", kind: .identified, device: nil, createdAt: nil)]
     entry.onConflict = .merge
     entry.purchases = ["1", "2"].map { (chain: ChainKey) in
       var imported = ImportedPurchase(chain: chain)
@@ -361,7 +362,7 @@ struct ReplacementTests {
     let renewed = try buy(home, "x", "k1", transaction: "t2", at: 2_000)
     #expect(renewed.purchase.purchase.key == "token-1")
     #expect(renewed.outcome == .renewed)
-    try home.update("k2") { $0.refundedAt = .set(9_000) }
+    try home.update("k2") { $0[.refundedAt] = .moment(9_000) }
     #expect(home.purchases["token-1"]?.latest.refundedAt == 9_000)
     try buy(home, "y", "token-2", replaces: "k1")
     #expect(home.purchases["token-1"]?.successor?.chain == "token-2")

@@ -24,71 +24,71 @@ struct UpdateTests {
   static let rows: [Row] = [
     Row(
       testDescription: "an end in the past",
-      adjust: { $0.expiresAt = .set(9_999) },
-      clear: { $0.expiresAt = .set(20_000) },
+      adjust: { $0[.expiresAt] = .moment(9_999) },
+      clear: { $0[.expiresAt] = .moment(20_000) },
       state: .expired,
       later: .expired
     ),
     Row(
       testDescription: "no end",
-      adjust: { $0.expiresAt = .clear },
-      clear: { $0.expiresAt = .set(20_000) },
+      adjust: { $0[.expiresAt] = FieldValue.none },
+      clear: { $0[.expiresAt] = .moment(20_000) },
       state: .active,
       later: .active
     ),
     Row(
       testDescription: "a grace period",
-      adjust: { $0.gracePeriodExpiresAt = .set(30_000) },
-      clear: { $0.gracePeriodExpiresAt = .clear },
+      adjust: { $0[.gracePeriodExpiresAt] = .moment(30_000) },
+      clear: { $0[.gracePeriodExpiresAt] = FieldValue.none },
       state: .active,
       later: .gracePeriod
     ),
     Row(
       testDescription: "billing retry",
-      adjust: { $0.billingRetry = .set(true) },
-      clear: { $0.billingRetry = .set(false) },
+      adjust: { $0[.billingRetry] = .flag(true) },
+      clear: { $0[.billingRetry] = .flag(false) },
       state: .active,
       later: .billingRetry
     ),
     Row(
       testDescription: "billing retry, cleared by null",
-      adjust: { $0.billingRetry = .set(true) },
-      clear: { $0.billingRetry = .clear },
+      adjust: { $0[.billingRetry] = .flag(true) },
+      clear: { $0[.billingRetry] = FieldValue.none },
       state: .active,
       later: .billingRetry
     ),
     Row(
       testDescription: "a pause",
-      adjust: { $0.pausedUntil = .set(30_000) },
-      clear: { $0.pausedUntil = .clear },
+      adjust: { $0[.pausedUntil] = .moment(30_000) },
+      clear: { $0[.pausedUntil] = FieldValue.none },
       state: .active,
       later: .paused
     ),
     Row(
       testDescription: "a refund",
-      adjust: { $0.refundedAt = .set(10_000) },
-      clear: { $0.refundedAt = .clear },
+      adjust: { $0[.refundedAt] = .moment(10_000) },
+      clear: { $0[.refundedAt] = FieldValue.none },
       state: .refunded,
       later: .refunded
     ),
     Row(
       testDescription: "a refund ahead",
-      adjust: { $0.refundedAt = .set(15_000) },
-      clear: { $0.refundedAt = .clear },
+      adjust: { $0[.refundedAt] = .moment(15_000) },
+      clear: { $0[.refundedAt] = FieldValue.none },
       state: .active,
       later: .refunded
     ),
     Row(
       testDescription: "a revocation",
-      adjust: { $0.revokedAt = .set(10_000) },
-      clear: { $0.revokedAt = .clear },
+      adjust: { $0[.revokedAt] = .moment(10_000) },
+      clear: { $0[.revokedAt] = FieldValue.none },
       state: .revoked,
       later: .revoked
     ),
     Row(
       testDescription: "auto-renew off",
-      adjust: { $0.autoRenew = .set(false) },
-      clear: { $0.autoRenew = .set(true) },
+      adjust: { $0[.autoRenew] = .flag(false) },
+      clear: { $0[.autoRenew] = .flag(true) },
       state: .active,
       later: .expired
     ),
@@ -139,13 +139,15 @@ struct UpdateTests {
   @Test func `An unknown chain is refused`() throws {
     let home = try home()
     #expect(throws: Refusal.unknownPurchase("d", position: nil)) {
-      try home.update("d") { $0.refundedAt = .set(1) }
+      try home.update("d") { $0[.refundedAt] = .moment(1) }
     }
   }
 
   @Test func `A change of plan changes access at once`() throws {
     let home = try home()
-    let emitted = try home.emitted { try home.update("c") { $0.product = .set("y") } }
+    let emitted = try home.emitted {
+      try home.update("c") { $0[.product] = .text(Array("y".utf8)) }
+    }
     #expect(
       Set(emitted) == [
         "purchaseUpdated u y", "entitlementsActivated u Y", "entitlementsDeactivated u X",
@@ -159,9 +161,9 @@ struct UpdateTests {
   @Test func `A renewal clears updates, and an older transaction does not`() throws {
     let home = try home()
     try home.update("c") {
-      $0.refundedAt = .set(9_000)
-      $0.autoRenew = .set(false)
-      $0.billingRetry = .set(true)
+      $0[.refundedAt] = .moment(9_000)
+      $0[.autoRenew] = .flag(false)
+      $0[.billingRetry] = .flag(true)
     }
     try home.buy(on: "A", "x", chain: "c", transaction: "old", at: 1, until: 1_000)
     #expect(home.purchases["c"]?.latest.refundedAt == 9_000)

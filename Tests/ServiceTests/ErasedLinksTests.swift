@@ -203,8 +203,7 @@ struct ErasedLinksTests {
       try call(report)
       #expect(traces == [])
     }
-    let isPurchase: (RecordKey) -> Bool = { if case .purchase = $0 { true } else { false } }
-    #expect(committer.state.records.keys.contains(where: isPurchase))
+    #expect(committer.state.records.keys.contains { $0.type == .purchase })
   }
 
   @Test("Many such links are found in several steps")

@@ -67,7 +67,7 @@ struct ErasureChecks {
       found += page.map { String(decoding: $0.key.idempotencyKey, as: UTF8.self) }
       guard let last = page.last else { break }
       #expect(page.count <= 10)
-      address = last.key.addressBytes
+      address = RecordAddress(.answer(shop, last.key)).id
     }
     #expect(found == keys.sorted())
     #expect(try open.reader.answers(in: other, after: [], limit: 10).isEmpty)

@@ -337,32 +337,33 @@ struct RandomCommits {
   private func record(under key: RecordKey, using dice: inout Entropy) -> Record? {
     let moment = Moment(milliseconds: Int64.random(in: 0..<100, using: &dice))
     let start = Moment(milliseconds: 0)
-    switch key {
-    case .user(_, let id): return StorageTests.user(id, createdAt: moment.milliseconds)
-    case .device(_, let id):
+    switch key.type {
+    case .user: return StorageTests.user(UserID(key), createdAt: moment.milliseconds)
+    case .device:
       let user = (Self.names + [""]).randomElement(using: &dice) ?? ""
       return .device(
         Device(
-          id: id,
+          id: DeviceID(key),
           anonymousUser: "n",
           identifiedUser: user.isEmpty ? nil : UserID(user),
           createdAt: moment
         )
       )
-    case .customer(_, let id):
+    case .customer:
       let grant = Grant(entitlement: "X", grantedAt: start, expiresAt: moment)
       return .customer(
         Customer(
-          id: id,
+          id: CustomerID(key),
           ordinal: 1,
           createdAt: start,
           members: [Customer.Member(id: "u", isAnonymous: false)],
           grants: Bool.random(using: &dice) ? [grant] : []
         )
       )
-    case .purchase(_, let chain):
-      return Self.purchase(chain, expiresAt: Bool.random(using: &dice) ? moment : nil)
-    case .answer(_, let key):
+    case .purchase:
+      return Self.purchase(ChainKey(key), expiresAt: Bool.random(using: &dice) ? moment : nil)
+    case .answer:
+      let key = IdempotencyKey(key)
       return .answer(IdempotentReply(key: key, parameters: [], result: [], answeredAt: moment))
     default: return nil
     }

@@ -21,12 +21,21 @@ _TYPES = {
     "StripeSettingsProduct": "StripeProductName",
 }
 
+# Enumerations that have no words and nothing else but those of the contract.
+_DECLARED = {"EventKind": "The kind of an event, by its name in the feed."}
+
 
 def codes(contract: Contract) -> dict[str, str]:
     """The file, from `Sources`."""
     lines = Lines()
     lines.add(f"// {NOTICE}", "// swift-format-ignore-file")
     for words in contract.enumerations:
+        if words.name in _DECLARED:
+            outer, _, name = _type(words).partition(".")
+            lines.add("", f"extension {outer} {{", f"  /// {_DECLARED[words.name]}",
+                      f"  package enum {name}: String, CaseIterable, Sendable {{")
+            lines.wrapped(", ".join(words.values), first="    case ", rest="      ")
+            lines.add("  }", "}")
         if "x-code" in words.schema:
             lines.add("", f"extension {_type(words)}: StableCode {{",
                       "  package var code: UInt8 {", "    switch self {")

@@ -1,7 +1,8 @@
 """Swift for the daemon: the writers of results, and structs where the core has no type for them.
 
 An object is written from a type of the core if `_CORE` names one, with the paths of the members
-that the type calls differently; a path to `self` is the value itself.
+that the type calls differently; a path to `self` is the value itself, and one that begins with a
+name of `_LOCALS` begins there.
 """
 
 from __future__ import annotations
@@ -15,6 +16,14 @@ from .text import NOTICE, Lines
 
 _CORE = {
     "ClockAdvanceResult": "Moment now=self",
+    "Entitlement": "Entitlement active=isActive productId=facts?.product source=sourceName"
+                   " periodType=facts?.periodType gracePeriodExpiresAt=facts?.gracePeriodExpiresAt"
+                   " firstPurchasedAt=facts?.firstPurchasedAt"
+                   " lastPurchasedAt=facts?.lastPurchasedAt"
+                   " trialStartedAt=facts?.trialStartedAt"
+                   " autoRenewDisabledAt=facts?.autoRenewDisabledAt environment=facts?.environment"
+                   " store=facts?.key.store transactionId=facts?.transaction"
+                   " originalTransactionId=facts?.key.originalTransaction",
     "EventsAcknowledgeResult": "Consumer consumer=id",
     "GrantResult": "Entitlement entitlement=self",
     "IdentifyResult": "Draft.Identification",
@@ -49,6 +58,9 @@ _CORE = {
     "WebhookFailure": "WebhookReportFailure",
     "WebhookPauseResult": "WebhookView url=webhook.url paused=webhook.isPaused",
 }
+
+# What a writer looks up once, by record.
+_LOCALS = {"Entitlement": ["facts"]}
 
 # Objects whose members are not all named, and so are written as a map.
 _MAPS = {"Limits"}
@@ -98,9 +110,13 @@ def _file(record: Record, method: str | None, own: set[str]) -> str:
         lines.add(f"{'package ' if method else ''}import IdentityCore", "")
     lines.add("extension JSONWriter {", f"  /// Writes the members of `{record.name}`.",
               f"  mutating func members(of{record.name} value: {type}) {{")
+    names = _LOCALS.get(record.name, [])
+    lines.add(*(f"let {name} = value.{name}" for name in names), indent=4)
     for field in fields:
         path = paths.get(field.name, _property(field.name))
-        lines.add(*_write(field, "value" if path == "self" else f"value.{path}"), indent=4)
+        is_local = any(path.startswith(f"{name}{mark}") for name in names for mark in ".?")
+        start = "" if is_local else "value."
+        lines.add(*_write(field, "value" if path == "self" else f"{start}{path}"), indent=4)
     lines.add("  }", "}")
     if method:
         lines.add("", f"extension {method} {{", "  /// Writes the result.",

@@ -15,9 +15,13 @@ package final class IDInterner {
 
   /// Returns the id, with the bytes of the cached copy if there is one.
   package func shared<Kind>(_ id: Identifier<Kind>) -> Identifier<Kind> {
-    let slot = slot(of: id.bytes.span)
-    if slots[slot] != id.bytes { slots[slot] = id.bytes }
-    return Identifier(slots[slot])
+    Identifier(shared(id.bytes))
+  }
+
+  private func shared(_ bytes: [UInt8]) -> [UInt8] {
+    let slot = slot(of: bytes.span)
+    if slots[slot] != bytes { slots[slot] = bytes }
+    return slots[slot]
   }
 
   /// Returns the bytes as an array, the cached copy if there is one.
@@ -33,37 +37,16 @@ package final class IDInterner {
 }
 
 extension IDInterner {
-  /// Returns the key with both ids shared.
-  package func shared(_ chain: ChainKey) -> ChainKey {
-    ChainKey(
-      store: shared(chain.store),
-      originalTransaction: shared(chain.originalTransaction)
-    )
-  }
-
   /// Returns the key with its id shared, for the common record types.
   package func shared(_ key: RecordKey) -> RecordKey {
-    switch key {
-    case .device(let project, let id): .device(project, shared(id))
-    case .user(let project, let id): .user(project, shared(id))
-    case .customer(let project, let id): .customer(project, shared(id))
-    case .purchase(let project, let chain): .purchase(project, shared(chain))
-    case .account(let project, .named(let id)): .account(project, .named(shared(id)))
-    case .account(let project, .device(let id)): .account(project, .device(shared(id)))
-    default: key
-    }
-  }
-}
-
-extension Record {
-  /// Returns the key rebuilt from the record's own id, so that both share their bytes.
-  func ownKey(for key: RecordKey) -> RecordKey {
-    switch (self, key) {
-    case (.device(let device), .device(let project, _)): .device(project, device.id)
-    case (.user(let user), .user(let project, _)): .user(project, user.id)
-    case (.customer(let customer), .customer(let project, _)): .customer(project, customer.id)
-    case (.purchase(let purchase), .purchase(let project, _)): .purchase(project, purchase.key)
-    case (.account(let account), .account(let project, _)): .account(project, account.key)
+    switch key.type {
+    case .device, .user, .customer, .purchase, .account:
+      RecordKey(
+        key.type,
+        key.project,
+        shared(key.id),
+        in: key.scope.isEmpty ? [] : shared(key.scope)
+      )
     default: key
     }
   }

@@ -1,7 +1,7 @@
 /// A stored value that names its fields once, in the order in which they are on disk.
 ///
-/// Writing, reading and measuring it are coders that visit these fields. A field that older records
-/// lack is visited only in the record's second version; see `RecordCodec`.
+/// Writing, reading and measuring it are coders that visit these fields. Fields that older records
+/// lack are those of a `SecondVersion`.
 protocol FieldHolder {
   /// Passes each field to the coder, which may change it.
   mutating func fields<Coder: FieldCoder & ~Copyable>(
@@ -14,6 +14,17 @@ protocol FieldHolder {
 
 extension FieldHolder {
   static var boxBytes: Int { MemoryLayout<Self>.size }
+}
+
+/// A record with fields that older records of its type lack.
+protocol SecondVersion: FieldHolder {
+  /// Whether it has any of these fields.
+  var isSecondVersion: Bool { get }
+
+  /// Passes these fields to the coder, after all others.
+  mutating func secondFields<Coder: FieldCoder & ~Copyable>(
+    _ coder: inout Coder
+  ) throws(Coder.Failure)
 }
 
 /// A part of stored values, for example an element of a list.

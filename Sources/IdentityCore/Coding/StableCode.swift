@@ -54,35 +54,3 @@ extension RuleName: StableCode {
     }
   }
 }
-
-extension RecordType: StableCode {
-  package var code: UInt8 {
-    switch self {
-    case .directory: 1
-    case .project: 2
-    case .projectCounts: 3
-    case .device: 4
-    case .user: 5
-    case .customer: 6
-    case .purchase: 7
-    case .account: 8
-    case .answer: 9
-    case .properties: 10
-    case .salt: 11
-    case .tombstone: 12
-    case .erasures: 13
-    case .definition: 14
-    case .rollout: 15
-    case .userTrail: 16
-    case .purchaseTrail: 17
-    case .consumer: 18
-    case .webhooks: 19
-    case .chainName: 20
-    case .accountToken: 21
-    case .unclaimed: 22
-    case .stores: 23
-    case .receivedNotifications: 24
-    case .mention: 25
-    }
-  }
-}

@@ -8,7 +8,7 @@ extension Draft {
   /// Records the mentions that the decision so far has made necessary.
   package mutating func recordMentions() throws(DecisionStop) {
     for entry in changes {
-      switch (entry.key, entry.record) {
+      switch (entry.key.type, entry.record) {
       case (.purchase, .purchase(let purchase)?):
         try recordMentions(in: purchase, before: former(entry.hashed))
       case (.purchase, nil):

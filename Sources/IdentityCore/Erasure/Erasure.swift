@@ -195,13 +195,15 @@ extension Array where Element: Comparable {
   }
 }
 
-extension Erasures {
-  mutating func fields<C: FieldCoder & ~Copyable>(
-    withUncleared hasUncleared: Bool,
-    _ coder: inout C
-  ) throws(C.Failure) {
+extension Erasures: SecondVersion {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.list(&underway)
-    if hasUncleared { try coder.list(&uncleared) }
+  }
+
+  var isSecondVersion: Bool { !uncleared.isEmpty }
+
+  mutating func secondFields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try coder.list(&uncleared)
   }
 }
 
@@ -323,13 +325,14 @@ extension Erasure.Stage: Coded {
   }
 }
 
-extension Tombstone {
-  mutating func fields<C: FieldCoder & ~Copyable>(
-    withChain hasChain: Bool,
-    _ coder: inout C
-  ) throws(C.Failure) {
+extension Tombstone: SecondVersion {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.moment(&erasedAt)
-    guard hasChain else { return }
+  }
+
+  var isSecondVersion: Bool { chain != nil }
+
+  mutating func secondFields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     var bytes = chain?.bytes ?? []
     try coder.bytes(&bytes)
     chain = Digest(bytes)

@@ -55,9 +55,9 @@ package struct Mention: Hashable, Sendable {
   package static let complete = Mention(.anything, in: .events(CustomerID([])))
 }
 
-// The address of a mention; what is named comes first, so that a range finds all places.
-extension Mention {
-  package var addressBytes: [UInt8] {
+// The id of a mention; what is named comes first, so that a range finds all places.
+extension Mention: KeyID {
+  package var keyID: [UInt8] {
     var writer = ByteWriter(capacity: 96)
     named.write(to: &writer)
     switch place {
@@ -78,27 +78,27 @@ extension Mention {
     return writer.written
   }
 
-  /// Decodes an address; returns nil for invalid bytes.
-  package init?(addressBytes: [UInt8]) {
-    var reader = ByteReader(addressBytes, of: .mention)
+  /// Returns nil for bytes of another form.
+  package init?(_ key: RecordKey) {
+    var reader = ByteReader(key.id, of: key.type)
     guard let named = try? Named(&reader), let code = try? reader.byte() else { return nil }
     self.named = named
     switch code {
-    case 1: place = .events(CustomerID(Array(addressBytes[reader.offset...])))
+    case 1: place = .events(CustomerID(Array(key.id[reader.offset...])))
     case 2:
       guard let store = try? reader.byteList() else { return nil }
-      let transaction = TransactionID(Array(addressBytes[reader.offset...]))
+      let transaction = TransactionID(Array(key.id[reader.offset...]))
       place = .purchase(ChainKey(store: StoreName(store), originalTransaction: transaction))
-    case 3: place = .device(DeviceID(Array(addressBytes[reader.offset...])))
-    case 4: place = .user(UserID(Array(addressBytes[reader.offset...])))
+    case 3: place = .device(DeviceID(Array(key.id[reader.offset...])))
+    case 4: place = .user(UserID(Array(key.id[reader.offset...])))
     default: return nil
     }
   }
 }
 
 extension Mention.Named {
-  /// What the addresses of all its mentions begin with.
-  package var addressBytes: [UInt8] {
+  /// What the ids of all its mentions begin with.
+  package var idStart: [UInt8] {
     var writer = ByteWriter(capacity: 48)
     write(to: &writer)
     return writer.written

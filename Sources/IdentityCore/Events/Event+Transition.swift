@@ -91,7 +91,9 @@ extension Purchase {
   }
 
   /// What the former latest transaction said of the time after it.
-  fileprivate var formerOutlook: [Fact.Entry] { outlook([.autoRenew, .renewsAs, .billingIssueAt]) }
+  fileprivate var formerOutlook: [Fact.Entry] {
+    latest.hasState ? latest.entries(of: [.autoRenew, .renewsAs, .billingIssueAt]) : []
+  }
 
   /// What the store says of the time after a new period along with it; nil if nothing.
   ///
@@ -101,21 +103,12 @@ extension Purchase {
 
   /// The same, as far as a fact changed it.
   func outlook(changedBy effect: FactEffect?) -> [Fact.Entry]? {
-    let entries = outlook([
+    let fields: [TransactionField] = [
       .gracePeriodExpiresAt, .paused, .pausedUntil, .autoRenew, .renewsAs, .billingIssueAt,
-    ])
+    ]
+    let entries = latest.hasState ? latest.entries(of: fields) : []
     let changed = entries.filter { effect?.changes.contains($0) ?? true }
     return changed.isEmpty ? nil : changed
-  }
-
-  /// The fields of the latest transaction that have another value than by default.
-  private func outlook(_ fields: [TransactionField]) -> [Fact.Entry] {
-    guard latest.hasState else { return [] }
-    return fields.compactMap { field in
-      let value = latest[field]
-      let isDefault = value == .none || value == .flag(field == .autoRenew)
-      return isDefault ? nil : Fact.Entry(field, value)
-    }
   }
 }
 

@@ -47,16 +47,6 @@ package struct Event: Equatable, Sendable {
     case definition(request: [UInt8]?)
   }
 
-  /// The kind of an event, by its name in the feed.
-  package enum Kind: String, CaseIterable, Sendable {
-    case userCreated, identified, loggedOut, usersAliased, linkUndone
-    case purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired
-    case entitlementsActivated, entitlementsDeactivated
-    case subscriptionReceived, subscriptionTransferred
-    case oneTimePurchaseReceived, oneTimePurchaseTransferred
-    case granted, grantRevoked, userDeleted, clockAdvanced, userImported, tracesCleared
-  }
-
   /// Creates the event of a manual clock that reached its target; it has no subject.
   static func clockAdvanced(to moment: Moment) -> Event {
     var event = Event(

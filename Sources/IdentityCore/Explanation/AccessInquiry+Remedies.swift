@@ -111,14 +111,16 @@ extension AccessInquiry {
     guard let stateInPeriod = purchase.stateInPeriod(at: at) else { return nil }
     let period = purchase.period(stateInPeriod)
     var update = PurchaseUpdate(chain: purchase.key)
-    if let refundedAt = period.refundedAt, refundedAt <= at { update.refundedAt = .clear }
-    if let revokedAt = period.revokedAt, revokedAt <= at { update.revokedAt = .clear }
+    if let refundedAt = period.refundedAt, refundedAt <= at {
+      update[.refundedAt] = FieldValue.none
+    }
+    if let revokedAt = period.revokedAt, revokedAt <= at { update[.revokedAt] = FieldValue.none }
     guard stateInPeriod.isPresent else {
       guard period.isWithdrawn(at: at) else { return nil }
       update.transaction = period.id
       return update
     }
-    if let endedAt = period.endedAt, endedAt < at { update.endedAt = .clear }
+    if let endedAt = period.endedAt, endedAt < at { update[.endedAt] = FieldValue.none }
     guard let end = purchase.periodEnd, end < at,
       period.gracePeriodExpiresAt.map({ $0 < at }) ?? true
     else { return update }
@@ -129,10 +131,10 @@ extension AccessInquiry {
     let (addition, isTooLong) = (passed / length + 1).multipliedReportingOverflow(by: length)
     let (later, isBeyond) = end.milliseconds.addingReportingOverflow(addition)
     guard !isTooLong && !isBeyond && later <= Self.lastWritable else { return nil }
-    update.expiresAt = .set(Moment(milliseconds: later))
-    if period.isInBillingRetry { update.billingRetry = .set(false) }
-    if period.isPaused { update.paused = .set(false) }
-    if period.pausedUntil != nil { update.pausedUntil = .clear }
+    update[.expiresAt] = .moment(Moment(milliseconds: later))
+    if period.isInBillingRetry { update[.billingRetry] = .flag(false) }
+    if period.isPaused { update[.paused] = .flag(false) }
+    if period.pausedUntil != nil { update[.pausedUntil] = FieldValue.none }
     return update
   }
 

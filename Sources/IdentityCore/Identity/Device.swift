@@ -78,6 +78,10 @@ package struct StoreAccount: Equatable, Sendable {
 }
 
 extension Device: FieldHolder {
+  static func blank(_ id: DeviceID) -> Self {
+    Device(id: id, anonymousUser: .blank, createdAt: .blank)
+  }
+
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.id(&anonymousUser)
     try coder.id(&identifiedUser)

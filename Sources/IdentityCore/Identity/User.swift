@@ -53,6 +53,10 @@ package struct User: Equatable, Sendable {
 }
 
 extension User: FieldHolder {
+  static func blank(_ id: UserID) -> Self {
+    User(id: id, idOrigin: .identified, customer: .blank, createdAt: .blank)
+  }
+
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try idOrigin.fields(&coder)
     try coder.id(&customer, unless: id.bytes)

@@ -26,11 +26,13 @@ package struct CustomerImport: Equatable, Sendable {
   package struct ID: Equatable, Sendable {
     package var id: UserID
     package var kind: Kind
+    /// The device for which an anonymous id was made; nil if it was made for a purchase.
+    package var device: DeviceID?
     /// Nil for now.
     package var createdAt: Moment?
 
-    package init(id: UserID, kind: Kind, createdAt: Moment?) {
-      (self.id, self.kind, self.createdAt) = (id, kind, createdAt)
+    package init(id: UserID, kind: Kind, device: DeviceID?, createdAt: Moment?) {
+      (self.id, self.kind, self.device, self.createdAt) = (id, kind, device, createdAt)
     }
 
     /// Whether the id refers to a user of the customer.
@@ -38,10 +40,8 @@ package struct CustomerImport: Equatable, Sendable {
   }
 
   /// The kind of user that has an id.
-  package enum Kind: Equatable, Sendable {
-    /// Made for a device; nil for one that was made for a purchase.
-    case anonymous(DeviceID?)
-    case identified
+  package enum Kind: String, CaseIterable, Sendable {
+    case anonymous, identified
     /// The customerId of a customer that began with an identified user.
     case customer
   }
@@ -52,8 +52,9 @@ package struct CustomerImport: Equatable, Sendable {
     package var value: [UInt8]
     package var setAt: Moment
 
-    package init(key: [UInt8], value: [UInt8], setAt: Moment) {
-      (self.key, self.value, self.setAt) = (key, value, setAt)
+    /// A property without a date was set before anything that a store says.
+    package init(key: [UInt8], value: [UInt8], setAt: Moment?) {
+      (self.key, self.value, self.setAt) = (key, value, setAt ?? .oldest)
     }
   }
 
@@ -112,7 +113,8 @@ package struct ImportedTransaction: Equatable, Sendable {
   package var renewal: [Statements.Statement] = []
   package var billing: [Statements.Statement] = []
 
-  package init(id: TransactionID, product: ProductID, purchasedAt: Moment, asOf: Moment) {
+  package init(id: TransactionID, product: ProductID, purchasedAt: Moment, asOf: Moment?) {
+    let asOf = asOf ?? .oldest
     fact = Fact(about: id, asOf: asOf)
     (self.product, self.purchasedAt, self.asOf) = (product, purchasedAt, asOf)
     fact[.product] = .text(product.bytes)
@@ -205,4 +207,9 @@ extension ImportedTransaction {
   ) -> Bool {
     amended == nil && known.stamp(of: field).map { $0.asOf <= asOf } ?? true
   }
+}
+
+extension Moment {
+  /// When an import without a date was said: before anything that a store says.
+  fileprivate static let oldest = Moment(milliseconds: 0)
 }

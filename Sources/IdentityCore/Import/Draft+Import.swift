@@ -229,7 +229,7 @@ extension Draft {
       receipt.isChanged = true
       let origin: User.IDOrigin =
         switch imported.kind {
-        case .anonymous(let device): device.map { .anonymous($0) } ?? .imported
+        case .anonymous: imported.device.map { .anonymous($0) } ?? .imported
         case .identified: .identified
         case .customer: .customerOnly
         }

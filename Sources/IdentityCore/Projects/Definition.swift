@@ -80,6 +80,10 @@ extension Project {
 }
 
 extension Definition: FieldHolder {
+  static func blank(_ number: Int64) -> Self {
+    Definition(number: number, at: .blank, request: nil, before: .blank)
+  }
+
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.moment(&at)
     try coder.bytes(&request)

@@ -1,7 +1,7 @@
 /// A namespace: the apps of a project share users, purchases and rules.
 ///
 /// Projects are isolated from each other. Boxed: every decision gets a copy.
-package struct Project: Equatable, Sendable, FieldHolder {
+package struct Project: Equatable, Sendable, SecondVersion {
   private var shared: SharedBox<Content>
 
   private struct Content: Equatable, Sendable {
@@ -60,16 +60,11 @@ package struct Project: Equatable, Sendable, FieldHolder {
   }
 
   /// Whether its products have base plans of Google's.
-  var hasBasePlans: Bool { catalogue.hasBasePlans }
+  var isSecondVersion: Bool { catalogue.hasBasePlans }
 
-  /// Visits the fields; a project whose products have no base plans is written without any.
-  mutating func fields<C: FieldCoder & ~Copyable>(
-    withBasePlans hasBasePlans: Bool,
-    _ coder: inout C
-  ) throws(C.Failure) {
-    try fields(&coder)
+  mutating func secondFields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     // A manual clock measures its project with every step.
-    guard hasBasePlans, !C.isMeasuring else { return }
+    guard !C.isMeasuring else { return }
     var catalogue = catalogue
     try catalogue.basePlans(&coder)
     if C.isReading { self.catalogue = catalogue }
@@ -269,12 +264,8 @@ package struct Directory: Equatable, Sendable {
   package init() {}
 }
 
-extension ProjectCounts {
-  /// Visits the fields; counts from before the times of events have none.
-  mutating func fields<C: FieldCoder & ~Copyable>(
-    withTimes hasTimes: Bool,
-    _ coder: inout C
-  ) throws(C.Failure) {
+extension ProjectCounts: SecondVersion {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.signed(&devices)
     try coder.signed(&users)
     try coder.signed(&customers)
@@ -289,7 +280,13 @@ extension ProjectCounts {
     try coder.signed(&accountTokens)
     try coder.signed(&unclaimed)
     try coder.list(&customStores)
-    if hasTimes { try emissions.fields(&coder) }
+  }
+
+  /// Counts from before the times of events have none.
+  var isSecondVersion: Bool { emissions.latest != nil }
+
+  mutating func secondFields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    try emissions.fields(&coder)
   }
 }
 

@@ -191,22 +191,16 @@ extension Draft {
   }
 }
 
-extension Webhooks: FieldHolder {
+extension Webhooks: SecondVersion {
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.list(&all)
     try coder.signed(&lastNumber)
   }
 
   /// Whether any webhook receives only some kinds of events.
-  var nameKinds: Bool { all.contains { !$0.kinds.isEmpty } }
+  var isSecondVersion: Bool { all.contains { !$0.kinds.isEmpty } }
 
-  /// Visits the fields; webhooks that receive every kind are written without kinds.
-  mutating func fields<C: FieldCoder & ~Copyable>(
-    withKinds hasKinds: Bool,
-    _ coder: inout C
-  ) throws(C.Failure) {
-    try fields(&coder)
-    guard hasKinds else { return }
+  mutating func secondFields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     for index in all.indices {
       var bits = all[index].kinds.reduce(UInt32(0)) { $0 | 1 << UInt32($1.code) }
       try coder.number(&bits)
@@ -215,8 +209,8 @@ extension Webhooks: FieldHolder {
       try coder.require(areKnown, else: .badNumber)
       all[index].kinds = known
     }
-    let nameKinds = nameKinds
-    try coder.require(nameKinds, else: .badNumber)
+    let areSome = isSecondVersion
+    try coder.require(areSome, else: .badNumber)
   }
 }
 

@@ -14,6 +14,15 @@ package struct DueRecord: Hashable, Comparable, Sendable {
     self.record = record
   }
 
+  /// Returns nil for a type of record that is never due.
+  package init?(moment: Moment, of key: RecordKey) {
+    switch key.type {
+    case .purchase: self.init(moment: moment, record: .purchase(ChainKey(key)))
+    case .customer: self.init(moment: moment, record: .customer(CustomerID(key)))
+    default: return nil
+    }
+  }
+
   package static func < (left: Self, right: Self) -> Bool {
     left.moment == right.moment ? left.record < right.record : left.moment < right.moment
   }

@@ -10,72 +10,36 @@ package struct PurchaseUpdate: Equatable, Sendable {
   package var chain: ChainKey
   /// The transaction that the call names; nil to choose it by the rules.
   package var transaction: TransactionID?
-  /// When the store said it; nil for a statement of the caller, now.
-  package var asOf: Moment?
-  package var expiresAt: Change<Moment> = .keep
-  package var endedAt: Change<Moment> = .keep
-  package var autoRenew: Change<Bool> = .keep
-  package var gracePeriodExpiresAt: Change<Moment> = .keep
-  package var billingRetry: Change<Bool> = .keep
-  package var paused: Change<Bool> = .keep
-  package var pausedUntil: Change<Moment> = .keep
-  package var refundedAt: Change<Moment> = .keep
-  package var revokedAt: Change<Moment> = .keep
-  package var renewsAs: Change<ProductID> = .keep
-  package var endReason: Change<EndReason> = .keep
-  /// A change of plan.
-  package var product: Change<ProductID> = .keep
+  /// What the call says of the fields; `none` where it says null.
+  private var said = Fact(about: .blank)
 
   package init(chain: ChainKey) {
     self.chain = chain
   }
 
+  /// When the store said it; nil for a statement of the caller, now.
+  package var asOf: Moment? {
+    get { said.asOf }
+    set { said.asOf = newValue }
+  }
+
+  /// What the call says of each field, in the order of their cases.
+  package var statements: [Fact.Entry] { said.values }
+
+  /// What the call says of a field; nil if it leaves the field out.
+  package subscript(field: TransactionField) -> FieldValue? {
+    get { said[field] }
+    set { said[field] = newValue }
+  }
+
   /// Returns the fact that the update states about a transaction.
   func fact(about transaction: TransactionID) -> Fact {
-    var fact = Fact(about: transaction, asOf: asOf)
-    fact.name(.expiresAt, expiresAt) { .moment($0) }
-    fact.name(.endedAt, endedAt) { .moment($0) }
-    fact.name(.gracePeriodExpiresAt, gracePeriodExpiresAt) { .moment($0) }
-    fact.name(.pausedUntil, pausedUntil) { .moment($0) }
-    fact.name(.refundedAt, refundedAt) { .moment($0) }
-    fact.name(.revokedAt, revokedAt) { .moment($0) }
-    fact.name(.renewsAs, renewsAs) { .text($0.bytes) }
-    fact.name(.endReason, endReason) { FieldValue($0) }
-    // These cannot be null. In an undated update, null has always cleared the first two.
-    let isDated = asOf != nil
-    fact.name(.autoRenew, isDated ? autoRenew.unlessNull : autoRenew.cleared(to: true)) {
-      .flag($0)
+    var fact = said
+    fact.transaction = transaction
+    for entry in said.values where entry.value == .none {
+      fact[entry.field] = entry.field.null(in: .update(isDated: asOf != nil))
     }
-    fact.name(.billingRetry, isDated ? billingRetry.unlessNull : billingRetry.cleared(to: false)) {
-      .flag($0)
-    }
-    fact.name(.paused, paused.unlessNull) { .flag($0) }
-    fact.name(.product, product.unlessNull) { .text($0.bytes) }
     return fact
-  }
-}
-
-extension Change {
-  /// The same change, but null keeps the field.
-  fileprivate var unlessNull: Change { self == .clear ? .keep : self }
-
-  /// Returns the same change, but null sets the default.
-  fileprivate func cleared(to standard: Value) -> Change {
-    self == .clear ? .set(standard) : self
-  }
-}
-
-extension Fact {
-  fileprivate mutating func name<Value>(
-    _ field: TransactionField,
-    _ change: Change<Value>,
-    _ convert: (Value) -> FieldValue
-  ) {
-    switch change {
-    case .keep: break
-    case .clear: self[field] = FieldValue.none
-    case .set(let value): self[field] = convert(value)
-    }
   }
 }
 
@@ -232,7 +196,7 @@ extension Draft {
 extension PurchaseUpdate {
   /// The moments of a refund and of a revocation, where the update sets them.
   fileprivate var withdrawals: [Moment] {
-    [refundedAt, revokedAt].compactMap { if case .set(let moment) = $0 { moment } else { nil } }
+    [self[.refundedAt], self[.revokedAt]].compactMap { $0?.moment }
   }
 }
 

@@ -198,32 +198,12 @@ extension Grant {
 }
 
 extension Record {
-  /// Returns the next scheduled change of the record under the key, if any.
-  package func due(under key: RecordKey) -> (ProjectNumber, DueRecord)? {
-    guard let moment = nextDue else { return nil }
-    switch key {
-    case .purchase(let project, let chain):
-      return (project, DueRecord(moment: moment, record: .purchase(chain)))
-    case .customer(let project, let id):
-      return (project, DueRecord(moment: moment, record: .customer(id)))
-    case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
-      .userTrail,
-      .purchaseTrail, .chainName, .definition, .rollout, .consumer, .webhooks, .salt, .tombstone,
-      .erasures, .accountToken, .unclaimed, .mention, .stores, .receivedNotifications:
-      return nil
-    }
-  }
-
   /// When the next scheduled change is due, if any.
   package var nextDue: Moment? {
     switch self {
     case .purchase(let purchase): purchase.nextDue
     case .customer(let customer): customer.nextDue
-    case .directory, .project, .projectCounts, .device, .user, .account, .answer, .properties,
-      .userTrail,
-      .purchaseTrail, .chainName, .definition, .rollout, .consumer, .webhooks, .salt, .tombstone,
-      .erasures, .accountToken, .unclaimed, .mention, .stores, .receivedNotifications:
-      nil
+    default: nil
     }
   }
 }

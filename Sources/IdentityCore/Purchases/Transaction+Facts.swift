@@ -237,6 +237,18 @@ extension Transaction {
   }
 }
 
+extension Transaction {
+  /// Returns those of some fields that have another value than by default.
+  package func entries(of fields: [TransactionField]) -> [Fact.Entry] {
+    fields.compactMap { field in
+      let value = self[field]
+      let isDefault =
+        value == .none || value == .flag(field == .autoRenew) || value == .attributes([])
+      return isDefault ? nil : Fact.Entry(field, value)
+    }
+  }
+}
+
 extension Fact.Entry: Coded {
   static var blank: Self { Self(field: .product, value: .none) }
 

@@ -10,7 +10,28 @@ package enum TransactionField: UInt8, CaseIterable, Sendable {
   /// Derived from statements; no fact names them.
   case autoRenewDisabledAt, billingIssueAt
 
-  package var name: String { "\(self)" }
+  private static let names = allCases.map { "\($0)" }
+
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// Where somebody names a field.
+  package enum Statement: Sendable {
+    case update(isDated: Bool)
+    case `import`
+  }
+
+  /// What null says of the field; nil if it says nothing.
+  package func null(in statement: Statement) -> FieldValue? {
+    switch (self, statement) {
+    // In an undated update, null has always stood for the default of these two.
+    case (.autoRenew, .update(isDated: false)): .flag(true)
+    case (.billingRetry, .update(isDated: false)): .flag(false)
+    case (.expiresAt, .update), (.renewsAs, .update), (.endReason, .update), (.endedAt, _),
+      (.refundedAt, _), (.revokedAt, _), (.gracePeriodExpiresAt, _), (.pausedUntil, _):
+      FieldValue.none
+    default: nil
+    }
+  }
 }
 
 /// A set of fields.
@@ -62,7 +83,8 @@ package enum FieldValue: Equatable, Sendable {
   /// Creates the value of an optional text.
   package init(_ text: [UInt8]?) { self = text.map { .text($0) } ?? .none }
 
-  init(_ word: (some RawRepresentable<String>)?) {
+  /// Creates the value of an optional case, by its word.
+  package init(_ word: (some RawRepresentable<String>)?) {
     self = word.map { .text(Array($0.rawValue.utf8)) } ?? .none
   }
 

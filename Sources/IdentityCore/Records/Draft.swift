@@ -127,13 +127,13 @@ package struct Draft {
   /// Stores a record under a key.
   package mutating func put(_ record: consuming Record, for key: RecordKey) {
     change(record, for: key)
-    if case .purchase = key { invalidateHoldings() }
+    if key.type == .purchase { invalidateHoldings() }
   }
 
   /// Removes the record under a key.
   package mutating func remove(_ key: RecordKey) {
     change(nil, for: key)
-    if case .purchase = key { invalidateHoldings() }
+    if key.type == .purchase { invalidateHoldings() }
   }
 
   /// Changes a record in a way that leaves cached holdings valid.

@@ -6,29 +6,12 @@
 extension RecordKey {
   /// Includes the record's slot and its place in the index.
   var footprint: Int {
-    switch self {
-    case .directory, .projectCounts, .definition, .rollout, .salt, .erasures, .webhooks, .stores,
-      .receivedNotifications:
-      72
-    case .project(let id): 72 + id.footprint
-    case .device(_, let id): 72 + id.footprint
-    case .user(_, let id): 72 + id.footprint
-    case .purchase(_, let key): 72 + key.originalTransaction.footprint
-    case .account(_, .named(let id)): 72 + id.footprint
-    // Shares its id with a device or with the customer's first user.
-    case .account(_, .device), .customer: 72
-    case .properties(_, let id): 72 + id.footprint
-    case .tombstone: 152
-    case .userTrail(_, let id): 72 + id.footprint
-    case .accountToken(_, let id): 72 + id.footprint
-    case .unclaimed(_, let key): 72 + key.originalTransaction.footprint
-    // Two ids of its own in the key, and two in the record.
-    case .mention: 72 + 2 * 84
-    case .purchaseTrail(_, let key): 72 + key.originalTransaction.footprint
-    case .chainName(_, let key): 72 + key.originalTransaction.footprint
-    case .consumer(_, let id): 72 + id.footprint
-    case .answer(_, let key): 168 + key.method.count + key.idempotencyKey.count
-    }
+    72 + (sharesID ? 0 : 48 + id.count) + (type == .answer ? 48 + scope.count : 0)
+  }
+
+  /// Whether there is no id, or one that is also that of a device or of the customer's first user.
+  private var sharesID: Bool {
+    id.isEmpty || type == .customer || type == .account && scope == AccountKey.deviceScope
   }
 }
 

@@ -31,92 +31,142 @@ package enum Record: Equatable, Sendable {
   indirect case mention(Mention)
 }
 
-/// The key of a record.
-package enum RecordKey: ByteHashed, Sendable {
-  case directory
-  case project(ProjectID)
-  case projectCounts(ProjectNumber)
-  case device(ProjectNumber, DeviceID)
-  case user(ProjectNumber, UserID)
-  case customer(ProjectNumber, CustomerID)
-  case purchase(ProjectNumber, ChainKey)
-  case account(ProjectNumber, AccountKey)
-  case answer(ProjectNumber, IdempotencyKey)
-  case properties(ProjectNumber, CustomerID)
-  case salt(ProjectNumber)
-  case tombstone(ProjectNumber, Digest)
-  /// Covers all projects, because a start has to find it.
-  case erasures
-  case definition(ProjectNumber, Int64)
-  case rollout(ProjectNumber)
-  case userTrail(ProjectNumber, UserID)
-  case purchaseTrail(ProjectNumber, ChainKey)
-  /// A further key of a chain, or the name of a chain that others replace.
-  case chainName(ProjectNumber, ChainKey)
-  case consumer(ProjectNumber, ConsumerID)
-  case webhooks(ProjectNumber)
-  case stores(ProjectNumber)
-  case receivedNotifications(ProjectNumber, UInt16)
-  case accountToken(ProjectNumber, AccountTokenID)
-  case unclaimed(ProjectNumber, ChainKey)
-  case mention(ProjectNumber, Mention)
-}
-
-extension RecordKey {
-  package var byteHash: UInt64 {
+extension Record {
+  /// The record's key in a project.
+  package func key(in project: ProjectNumber) -> RecordKey {
     switch self {
-    case .directory: Self.hash(1)
-    case .project(let id): Self.hash(2, of: id)
-    case .projectCounts(let project): Self.hash(3, project)
-    case .device(let project, let id): Self.hash(4, project, of: id)
-    case .user(let project, let id): Self.hash(5, project, of: id)
-    case .customer(let project, let id): Self.hash(6, project, of: id)
-    case .purchase(let project, let chain): Self.hash(7, project, chain.byteHash)
-    case .account(let project, .named(let id)): Self.hash(8, project, of: id)
-    case .account(let project, .device(let id)): Self.hash(9, project, of: id)
-    case .answer(let project, let key):
-      Self.hash(10, project, ByteHash.ofProcess.hash(key.idempotencyKey.span))
-    case .properties(let project, let id): Self.hash(11, project, of: id)
-    case .salt(let project): Self.hash(12, project)
-    case .tombstone(let project, let digest):
-      Self.hash(13, project, ByteHash.ofProcess.hash(digest.bytes.span))
-    case .erasures: Self.hash(14)
-    case .definition(let project, let number):
-      Self.hash(15, project, UInt64(bitPattern: number))
-    case .rollout(let project): Self.hash(16, project)
-    case .userTrail(let project, let id): Self.hash(17, project, of: id)
-    case .purchaseTrail(let project, let chain): Self.hash(18, project, chain.byteHash)
-    case .consumer(let project, let id): Self.hash(19, project, of: id)
-    case .webhooks(let project): Self.hash(20, project)
-    case .stores(let project): Self.hash(24, project)
-    case .receivedNotifications(let project, let bucket):
-      Self.hash(25, project, UInt64(bucket))
-    case .chainName(let project, let key): Self.hash(21, project, key.byteHash)
-    case .accountToken(let project, let id): Self.hash(23, project, of: id)
-    case .unclaimed(let project, let chain): Self.hash(22, project, chain.byteHash)
-    case .mention(let project, let mention):
-      Self.hash(26, project, ByteHash.ofProcess.hash(mention.addressBytes.span))
+    case .directory: .directory
+    case .project(let value): .project(value.id)
+    case .projectCounts: .projectCounts(project)
+    case .device(let value): .device(project, value.id)
+    case .user(let value): .user(project, value.id)
+    case .customer(let value): .customer(project, value.id)
+    case .purchase(let value): .purchase(project, value.key)
+    case .account(let value): .account(project, value.key)
+    case .answer(let value): .answer(project, value.key)
+    case .properties(let value): .properties(project, value.customer)
+    case .salt: .salt(project)
+    case .tombstone(let value): .tombstone(project, value.digest)
+    case .erasures: .erasures
+    case .definition(let value): .definition(project, value.number)
+    case .rollout: .rollout(project)
+    case .userTrail(let value): .userTrail(project, value.user)
+    case .purchaseTrail(let value): .purchaseTrail(project, value.chain)
+    case .chainName(let value): .chainName(project, value.key)
+    case .consumer(let value): .consumer(project, value.id)
+    case .webhooks: .webhooks(project)
+    case .stores: .stores(project)
+    case .receivedNotifications(let value): .receivedNotifications(project, value.bucket)
+    case .accountToken(let value): .accountToken(project, value.id)
+    case .unclaimed(let chain): .unclaimed(project, chain)
+    case .mention(let mention): .mention(project, mention)
     }
   }
 
-  private static func hash<Kind>(
-    _ type: UInt64,
-    _ project: ProjectNumber = ProjectNumber(0),
-    of id: Identifier<Kind>
-  ) -> UInt64 {
-    ByteHash.ofProcess.hash(id.bytes.span, after: start(type, project))
+  /// A record under a key, for a reader to fill; nil if the key has no id of its type.
+  static func blank(_ key: RecordKey) -> Record? {
+    switch key.type {
+    case .directory: .directory(Directory())
+    case .project: .project(.blank(ProjectID(key)))
+    case .projectCounts: .projectCounts(ProjectCounts())
+    case .device: .device(.blank(DeviceID(key)))
+    case .user: .user(.blank(UserID(key)))
+    case .customer: .customer(.blank(CustomerID(key)))
+    case .purchase: .purchase(.blank(ChainKey(key)))
+    case .account: AccountKey(key).map { .account(StoreAccount(key: $0)) }
+    case .answer: .answer(.blank(IdempotencyKey(key)))
+    case .properties: .properties(Properties(customer: CustomerID(key)))
+    case .salt: .salt(Salt(bytes: []))
+    case .tombstone: .tombstone(Tombstone(digest: Digest(key), erasedAt: .blank))
+    case .erasures: .erasures(Erasures())
+    case .definition: Int64(key).map { .definition(.blank($0)) }
+    case .rollout: .rollout(Rollout(reached: .blank))
+    case .userTrail: .userTrail(UserTrail(user: UserID(key)))
+    case .purchaseTrail: .purchaseTrail(PurchaseTrail(chain: ChainKey(key)))
+    case .chainName: .chainName(ChainName(key: ChainKey(key)))
+    case .consumer: .consumer(Consumer(id: ConsumerID(key), cursor: 0))
+    case .webhooks: .webhooks(Webhooks())
+    case .stores: .stores(StoreSettings())
+    case .receivedNotifications:
+      UInt16(key).map { .receivedNotifications(ReceivedNotifications(bucket: $0)) }
+    case .accountToken: .accountToken(AccountToken(id: AccountTokenID(key)))
+    case .unclaimed: .unclaimed(ChainKey(key))
+    case .mention: Mention(key).map { .mention($0) }
+    }
+  }
+}
+
+extension Record {
+  /// Whether the record has fields of its type's second version; nil for a type without one.
+  var isSecondVersion: Bool? {
+    switch self {
+    case .projectCounts(let value): value.isSecondVersion
+    case .tombstone(let value): value.isSecondVersion
+    case .erasures(let value): value.isSecondVersion
+    case .webhooks(let value): value.isSecondVersion
+    case .project(let value): value.isSecondVersion
+    default: nil
+    }
   }
 
-  private static func hash(
-    _ type: UInt64,
-    _ project: ProjectNumber = ProjectNumber(0),
-    _ rest: UInt64 = 0
-  ) -> UInt64 {
-    ByteHash.ofProcess.hash(rest, after: start(type, project))
+  /// Visits the fields that a store has of the record; its key has the rest.
+  mutating func fields<C: FieldCoder & ~Copyable>(
+    _ isSecond: Bool,
+    _ coder: inout C
+  ) throws(C.Failure) {
+    switch self {
+    case .directory(let value): try visit(value, Record.directory, &coder)
+    case .project(let value): try visit(value, isSecond, Record.project, &coder)
+    case .projectCounts(let value): try visit(value, isSecond, Record.projectCounts, &coder)
+    case .device(let value): try visit(value, Record.device, &coder)
+    case .user(let value): try visit(value, Record.user, &coder)
+    case .customer(let value): try visit(value, Record.customer, &coder)
+    case .purchase(let value): try visit(value, Record.purchase, &coder)
+    case .account(let value): try visit(value, Record.account, &coder)
+    case .answer(let value): try visit(value, Record.answer, &coder)
+    case .properties(let value): try visit(value, Record.properties, &coder)
+    case .salt(let value): try visit(value, Record.salt, &coder)
+    case .tombstone(let value): try visit(value, isSecond, Record.tombstone, &coder)
+    case .erasures(let value): try visit(value, isSecond, Record.erasures, &coder)
+    case .definition(let value): try visit(value, Record.definition, &coder)
+    case .rollout(let value): try visit(value, Record.rollout, &coder)
+    case .userTrail(let value): try visit(value, Record.userTrail, &coder)
+    case .purchaseTrail(let value): try visit(value, Record.purchaseTrail, &coder)
+    case .chainName(let value): try visit(value, Record.chainName, &coder)
+    case .consumer(let value): try visit(value, Record.consumer, &coder)
+    case .webhooks(let value): try visit(value, isSecond, Record.webhooks, &coder)
+    case .stores(let value): try visit(value, Record.stores, &coder)
+    case .receivedNotifications(let value): try visit(value, Record.receivedNotifications, &coder)
+    case .accountToken(let value): try visit(value, Record.accountToken, &coder)
+    case .unclaimed: coder.box(ofSize: MemoryLayout<ChainKey>.size)
+    case .mention: coder.box(ofSize: MemoryLayout<Mention>.size)
+    }
   }
 
-  private static func start(_ type: UInt64, _ project: ProjectNumber) -> UInt64 {
-    type << 32 | UInt64(project.value)
+  @inline(__always)
+  private mutating func visit<Value: FieldHolder, C: FieldCoder & ~Copyable>(
+    _ value: Value,
+    _ record: (Value) -> Record,
+    _ coder: inout C
+  ) throws(C.Failure) {
+    var value = value
+    coder.box(ofSize: Value.boxBytes)
+    try value.fields(&coder)
+    if C.isReading { self = record(value) }
+  }
+
+  @inline(__always)
+  private mutating func visit<Value: SecondVersion, C: FieldCoder & ~Copyable>(
+    _ value: Value,
+    _ isSecond: Bool,
+    _ record: (Value) -> Record,
+    _ coder: inout C
+  ) throws(C.Failure) {
+    var value = value
+    coder.box(ofSize: Value.boxBytes)
+    try value.fields(&coder)
+    if isSecond { try value.secondFields(&coder) }
+    if C.isReading { self = record(value) }
   }
 }
 
@@ -151,42 +201,13 @@ package struct IdempotencyKey: Hashable, Sendable {
 }
 
 extension IdempotentReply: FieldHolder {
+  static func blank(_ key: IdempotencyKey) -> Self {
+    Self(key: key, parameters: [], result: [], answeredAt: .blank)
+  }
+
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.bytes(&parameters)
     try coder.line(&result)
     try coder.moment(&answeredAt)
-  }
-}
-
-extension RecordKey {
-  /// The type of the records with such a key.
-  package var type: RecordType {
-    switch self {
-    case .directory: .directory
-    case .project: .project
-    case .projectCounts: .projectCounts
-    case .device: .device
-    case .user: .user
-    case .customer: .customer
-    case .purchase: .purchase
-    case .account: .account
-    case .answer: .answer
-    case .properties: .properties
-    case .salt: .salt
-    case .tombstone: .tombstone
-    case .erasures: .erasures
-    case .definition: .definition
-    case .rollout: .rollout
-    case .userTrail: .userTrail
-    case .purchaseTrail: .purchaseTrail
-    case .consumer: .consumer
-    case .webhooks: .webhooks
-    case .stores: .stores
-    case .receivedNotifications: .receivedNotifications
-    case .chainName: .chainName
-    case .accountToken: .accountToken
-    case .unclaimed: .unclaimed
-    case .mention: .mention
-    }
   }
 }

@@ -93,7 +93,7 @@ package final class RecordCache {
     let layered = layer == nil ? nil : find(key)
     let replaced = unsafe slots.put(record, for: key, turn: turn)
     let old = layered ?? replaced
-    if case .purchase(let project, _) = key.key { invalidateHoldings(of: project, old, record) }
+    if key.key.type == .purchase { invalidateHoldings(of: key.key.project, old, record) }
     return old
   }
 

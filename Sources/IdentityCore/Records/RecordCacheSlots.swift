@@ -107,7 +107,7 @@ struct RecordCacheSlots {
       return .unknown
     }
     if self[position].record == nil, let record {
-      setKey(record.ownKey(for: key.key), at: position)
+      setKey(record.key(in: key.key.project), at: position)
     }
     return fill(position, with: record, for: key, turn)
   }
@@ -116,7 +116,7 @@ struct RecordCacheSlots {
     let position = freeSlots.popLast() ?? addSlot()
     let (block, offset) = (position >> Self.blockBits, position & Self.blockMask)
     // The key shares the record's id, so that the id is not stored twice.
-    keys[block][offset] = record?.ownKey(for: key.key) ?? key.key
+    keys[block][offset] = record?.key(in: key.key.project) ?? key.key
     _ = fill(position, with: record, for: key, turn)
     index.insert(UInt32(position), for: key.hash)
   }

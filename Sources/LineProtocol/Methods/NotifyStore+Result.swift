@@ -1,32 +1,6 @@
 package import IdentityCore
 
 extension NotifyStore {
-  /// An object that the caller fetched from the store.
-  package struct Response: Sendable {
-    /// What the object is; each store has some of these.
-    package enum Kind: String, CaseIterable, Sendable {
-      case subscription, product, invoice, checkoutSession
-    }
-
-    package var kind: Kind
-    package var purchaseToken: [UInt8]?
-    package var packageName: [UInt8]?
-    /// The object's JSON.
-    package var body: [UInt8]
-    package var fetchedAt: Moment?
-
-    package init(
-      kind: Kind,
-      purchaseToken: [UInt8]?,
-      packageName: [UInt8]?,
-      body: [UInt8],
-      fetchedAt: Moment?
-    ) {
-      (self.kind, self.body, self.fetchedAt) = (kind, body, fetchedAt)
-      (self.purchaseToken, self.packageName) = (purchaseToken, packageName)
-    }
-  }
-
   /// The most bytes of a payload.
   private static let payloadBytesMax = 256 << 10
 
@@ -59,8 +33,8 @@ extension NotifyStore {
     )
   }
 
-  private func check(_ response: Response) throws(RPCError) {
-    let kinds: [Response.Kind] =
+  private func check(_ response: StoreResponse) throws(RPCError) {
+    let kinds: [StoreResponse.Kind] =
       switch store {
       case .appStore: []
       case .playStore: [.subscription, .product]
@@ -118,19 +92,11 @@ extension NotifyStore {
 }
 
 extension Parameter {
-  func response() throws(RPCError) -> NotifyStore.Response {
-    let given = try object(.storeResponse)
-    let kind: NotifyStore.Response.Kind = try given.required("kind").choice()
-    let body = try given.required("body")
-    guard body.value.kind == .object else {
-      throw body.unexpected("an object", hint: "give the JSON that the store's API answered")
+  /// Reads an object of a store, as its API answered it.
+  func storeObject() throws(RPCError) -> [UInt8] {
+    guard value.kind == .object else {
+      throw unexpected("an object", hint: "give the JSON that the store's API answered")
     }
-    return NotifyStore.Response(
-      kind: kind,
-      purchaseToken: try given.optional("purchaseToken")?.identifier(of: Void.self).bytes,
-      packageName: try given.optional("packageName")?.identifier(of: Void.self).bytes,
-      body: body.value.rawBytes,
-      fetchedAt: try given.optional("fetchedAt")?.moment()
-    )
+    return value.rawBytes
   }
 }

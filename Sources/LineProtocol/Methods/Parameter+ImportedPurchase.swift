@@ -11,7 +11,7 @@ extension Parameter {
       )
     )
     purchase.holders =
-      try given.optional("holders")?.list(max: ImportUser.elementsMax)
+      try given.optional("holders")?.list(max: Shape.importedPurchaseHoldersMax)
       .map { id throws(RPCError) in try id.userID() } ?? []
     purchase.device = try given.optional("device")?.identifier()
     purchase.storeAccount = try given.optional("storeAccount")?.identifier()
@@ -23,7 +23,7 @@ extension Parameter {
     }
     purchase.firstItem = try given.optional("firstItem")?.identifier()
     purchase.keys =
-      try given.optional("keys")?.list(max: Purchase.Relations.keysMax)
+      try given.optional("keys")?.list(max: Shape.importedPurchaseKeysMax)
       .map { key throws(RPCError) in try key.identifier() } ?? []
     purchase.product = try given.optional("product")?.identifier()
     purchase.expiresAt =
@@ -34,7 +34,7 @@ extension Parameter {
       }
     if try given.hasNoEnd() { (purchase.expiresAt, purchase.amendsToNoEnd) = (.some(nil), true) }
     let transactions = try given.required("transactions")
-    purchase.transactions = try transactions.list(max: ImportUser.elementsMax)
+    purchase.transactions = try transactions.list(max: Shape.importedPurchaseTransactionsMax)
       .map { transaction throws(RPCError) in try transaction.importedTransaction() }
     guard !purchase.transactions.isEmpty else {
       throw transactions.invalid("expected at least one transaction")
@@ -44,14 +44,21 @@ extension Parameter {
 
   private func importedTransaction() throws(RPCError) -> ImportedTransaction {
     let given = try object(.importedTransaction)
-    let asOf = try given.optional("asOf")?.moment() ?? .oldest
     var transaction = ImportedTransaction(
       id: try given.required("transactionId").identifier(),
       product: try given.required("product").identifier(),
       purchasedAt: try given.required("purchasedAt").moment(),
-      asOf: asOf
+      asOf: try given.optional("asOf")?.moment()
     )
-    try transaction.readFields(given)
+    for entry in try given.statements(ImportedTransaction.fields) {
+      switch entry.value {
+      case .none: transaction.fact[entry.field] = entry.field.null(in: .import)
+      // A flag that is not set has its default.
+      case .flag(false), .attributes([]): break
+      default: transaction.fact[entry.field] = entry.value
+      }
+    }
+    if try given.hasNoEnd() { transaction.fact[.expiresAt] = FieldValue.none }
     try transaction.readStatements(given)
     return transaction
   }
@@ -69,32 +76,9 @@ extension Parameters {
 }
 
 extension ImportedTransaction {
-  /// The fields that an import may name, besides auto-renew; all have their names on the wire.
-  private static let fields: [(TransactionField, StaticString)] = [
-    (.expiresAt, "expiresAt"), (.kind, "kind"), (.periodType, "periodType"),
-    (.environment, "environment"), (.isFamilyShared, "isFamilyShared"),
-    (.offerCode, "offerCode"), (.price, "price"), (.currency, "currency"), (.country, "country"),
-    (.attributes, "attributes"), (.endedAt, "endedAt"), (.refundedAt, "refundedAt"),
-    (.revokedAt, "revokedAt"), (.gracePeriodExpiresAt, "gracePeriodExpiresAt"),
-    (.pausedUntil, "pausedUntil"), (.billingRetry, "billingRetry"), (.paused, "paused"),
-    (.renewsAs, "renewsAs"), (.endReason, "endReason"),
-  ]
-
-  /// Reads what is said of each field.
-  fileprivate mutating func readFields(_ given: borrowing Parameters) throws(RPCError) {
-    for (field, name) in Self.fields {
-      switch given.nullable(name) {
-      case .absent: break
-      // A statement too, for example that there is no refund.
-      case .null: if field.canBeSaidToBeNone { fact[field] = FieldValue.none }
-      case .value(let parameter):
-        let value = try parameter.value(of: field)
-        // A flag that is not set has its default.
-        if value != .flag(false), value != .attributes([]) { fact[field] = value }
-      }
-    }
-    if try given.hasNoEnd() { fact[.expiresAt] = FieldValue.none }
-  }
+  /// Of the others, `readStatements` reads what was said and when.
+  fileprivate static let fields = StatedField.all(among: Shape.importedTransaction.names)
+    .filter { ![.autoRenew, .autoRenewDisabledAt, .billingIssueAt].contains($0.field) }
 
   /// Reads what is said of auto-renew, of billing and of listings, each with its own moment.
   fileprivate mutating func readStatements(_ given: borrowing Parameters) throws(RPCError) {
@@ -112,42 +96,5 @@ extension ImportedTransaction {
     if let moment = try given.optional("billingIssueAt")?.moment() {
       billing = [Self.adverse(since: moment)]
     }
-  }
-}
-
-extension TransactionField {
-  /// Whether a null in an import says that the field has no value; elsewhere null says nothing.
-  fileprivate var canBeSaidToBeNone: Bool {
-    switch self {
-    case .endedAt, .refundedAt, .revokedAt, .gracePeriodExpiresAt, .pausedUntil: true
-    default: false
-    }
-  }
-}
-
-extension Parameter {
-  /// Reads the value of a field.
-  fileprivate func value(of field: TransactionField) throws(RPCError) -> FieldValue {
-    switch field {
-    case .purchasedAt, .expiresAt, .endedAt, .refundedAt, .revokedAt, .gracePeriodExpiresAt,
-      .pausedUntil, .autoRenewDisabledAt, .billingIssueAt:
-      .moment(try moment())
-    case .isFamilyShared, .billingRetry, .paused, .autoRenew: .flag(try bool())
-    case .product, .renewsAs, .offerCode: .text(try identifier(of: Void.self).bytes)
-    case .price: .text(try decimal())
-    case .currency: .text(try code(letters: 3...3))
-    case .country: .text(try code(letters: 2...3))
-    case .attributes: .attributes(try attributes())
-    case .kind: try word(of: PurchaseKind.self)
-    case .periodType: try word(of: PeriodType.self)
-    case .environment: try word(of: PurchaseEnvironment.self)
-    case .endReason: try word(of: EndReason.self)
-    }
-  }
-
-  private func word<Word: CaseIterable & RawRepresentable<String>>(
-    of words: Word.Type
-  ) throws(RPCError) -> FieldValue {
-    .text(Array(try choice(of: words).rawValue.utf8))
   }
 }

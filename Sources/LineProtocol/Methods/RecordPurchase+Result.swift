@@ -36,23 +36,6 @@ extension RecordPurchase {
     ChainKey(store: store, originalTransaction: originalTransaction ?? transaction)
   }
 
-  /// The fields that the request names.
-  private var named: TransactionFields {
-    var named: TransactionFields = [.product]
-    if purchasedAt != nil { named.insert(.purchasedAt) }
-    if expiresAt != nil { named.insert(.expiresAt) }
-    if periodType != nil { named.insert(.periodType) }
-    if price != nil { named.insert(.price) }
-    if currency != nil { named.insert(.currency) }
-    if country != nil { named.insert(.country) }
-    if kind != nil { named.insert(.kind) }
-    if environment != nil { named.insert(.environment) }
-    if isFamilyShared != nil { named.insert(.isFamilyShared) }
-    if offerCode != nil { named.insert(.offerCode) }
-    if attributes != nil { named.insert(.attributes) }
-    return named
-  }
-
   /// Writes the result, with warnings if the purchase gives no access, or gives it forever.
   package static func write(
     _ receipt: Draft.Receipt,

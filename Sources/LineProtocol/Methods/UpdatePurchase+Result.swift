@@ -17,13 +17,7 @@ extension UpdatePurchase {
       chain: ChainKey(store: store, originalTransaction: originalTransaction)
     )
     (update.transaction, update.asOf) = (transaction, asOf)
-    (update.expiresAt, update.endedAt) = (expiresAt, endedAt)
-    update.gracePeriodExpiresAt = gracePeriodExpiresAt
-    (update.pausedUntil, update.paused) = (pausedUntil, paused)
-    (update.refundedAt, update.revokedAt) = (refundedAt, revokedAt)
-    (update.autoRenew, update.billingRetry) = (autoRenew, billingRetry)
-    (update.renewsAs, update.endReason) = (renewsAs, endReason)
-    if let product { update.product = .set(product) }
+    for entry in statements { update[entry.field] = entry.value }
     return update
   }
 

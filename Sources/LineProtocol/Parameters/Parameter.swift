@@ -110,22 +110,28 @@ package struct Parameter {
     UserID(try bytes())
   }
 
-  /// Reads 1 to `lengthMax` ASCII letters, digits, `_`, `-` and `.`.
-  package func word(lengthMax: Int = 64) throws(RPCError) -> [UInt8] {
+  /// Reads 1 to 64 ASCII letters, digits, `_`, `-` and `.`.
+  package func word() throws(RPCError) -> [UInt8] { try word(with: ["_", "-", "."], max: 64) }
+
+  /// Reads 1 to 80 ASCII letters, digits, `_`, `.`, `:`, `-` and `$`.
+  func propertyKey() throws(RPCError) -> [UInt8] {
+    try word(with: ["_", ".", ":", "-", "$"], max: 80)
+  }
+
+  /// Reads ASCII letters, digits and some marks.
+  private func word(with marks: [Unicode.Scalar], max: Int) throws(RPCError) -> [UInt8] {
     let bytes = try bytes()
     let isWord = bytes.allSatisfy { byte in
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-        UInt8(ascii: "."):
-        true
-      default: false
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      default: marks.contains(Unicode.Scalar(byte))
       }
     }
-    guard isWord, 1...lengthMax ~= bytes.count else {
+    guard isWord, 1...max ~= bytes.count else {
+      let all = marks.map { "\"\($0)\"" }
       throw invalid(
-        "expected 1 to \(lengthMax) letters, digits, \"_\", \"-\" or \".\", "
-          + "found \(String(quoting: bytes))"
+        "expected 1 to \(max) letters, digits, \(all.dropLast().joined(separator: ", "))"
+          + " or \(all.last ?? ""), found \(String(quoting: bytes))"
       )
     }
     return bytes
@@ -155,6 +161,12 @@ package struct Parameter {
   /// Reads an integer within `range`, which may also be written as `1e2` or `1.0`.
   func integer(_ range: ClosedRange<Int>) throws(RPCError) -> Int {
     Int(try int(Int64(range.lowerBound)...Int64(range.upperBound)))
+  }
+
+  /// Reads an object, without the blanks between its tokens.
+  func anyObject() throws(RPCError) -> [UInt8] {
+    guard value.kind == .object else { throw unexpected("an object") }
+    return value.compactBytes
   }
 
   /// Reads any value but null, without the blanks between its tokens.

@@ -13,34 +13,20 @@ extension JSONWriter {
     }
     endObject()
   }
+}
 
-  mutating func members(ofEntitlement entitlement: Entitlement) {
-    let facts: Entitlement.Facts? =
-      if case .purchase(let facts) = entitlement.source { facts } else { nil }
-    member("id", entitlement.id)
-    member("active", entitlement.isActive)
-    member("state", entitlement.state?.rawValue)
-    member("productId", facts?.product)
-    key("source")
-    switch entitlement.source {
-    case .purchase(let facts): identifier(facts.key.store)
-    case .manual: text("manual")
-    case nil: null()
+extension Entitlement {
+  /// What only a purchase has.
+  var facts: Facts? { if case .purchase(let facts) = source { facts } else { nil } }
+
+  var renewsCount: Int { facts?.renewsCount ?? 0 }
+
+  /// The store of the purchase, or `manual`.
+  var sourceName: StoreName? {
+    switch source {
+    case .purchase(let facts): facts.key.store
+    case .manual: "manual"
+    case nil: nil
     }
-    member("renewState", entitlement.renewState.rawValue)
-    member("grantType", entitlement.grantType?.rawValue)
-    member("periodType", facts?.periodType.rawValue)
-    member("startedAt", entitlement.startedAt)
-    member("expiresAt", entitlement.expiresAt)
-    member("gracePeriodExpiresAt", facts?.gracePeriodExpiresAt)
-    member("firstPurchasedAt", facts?.firstPurchasedAt)
-    member("lastPurchasedAt", facts?.lastPurchasedAt)
-    member("trialStartedAt", facts?.trialStartedAt)
-    member("autoRenewDisabledAt", facts?.autoRenewDisabledAt)
-    member("renewsCount", facts?.renewsCount ?? 0)
-    member("environment", facts?.environment.rawValue)
-    member("store", facts?.key.store)
-    member("transactionId", facts?.transaction)
-    member("originalTransactionId", facts?.key.originalTransaction)
   }
 }

@@ -72,43 +72,23 @@ extension JSONWriter {
       terms(transaction.details, isFamilyShared: transaction.isFamilyShared)
       attributes(transaction.attributes)
     } else {
-      if transaction.isFamilyShared { member("isFamilyShared", true) }
-      setMembers(of: transaction.details)
+      members(of: transaction.entries(of: Self.terms))
     }
-    if let kind = transaction.kind { member("kind", kind.rawValue) }
-    if let environment = transaction.environment { member("environment", environment.rawValue) }
-    if transaction.hasState { setMembers(ofStateOf: transaction) }
-    if hasItems { setMember("listedAt", transaction.listedAt) }
+    members(of: transaction.entries(of: [.kind, .environment]))
+    if transaction.hasState { members(of: transaction.entries(of: Self.state)) }
+    if hasItems, let listedAt = transaction.listedAt { member("listedAt", listedAt) }
     member("asOf", transaction.asOf)
     endObject()
   }
 
-  private mutating func setMembers(of details: Transaction.PurchaseDetails) {
-    if let price = details.price { member("price", price) }
-    if let currency = details.currency { member("currency", currency) }
-    if let country = details.country { member("country", country) }
-    if let offerCode = details.offerCode { member("offerCode", offerCode) }
-    if !details.attributes.isEmpty { attributes(details.attributes) }
-  }
+  private static let terms: [TransactionField] = [
+    .isFamilyShared, .price, .currency, .country, .offerCode, .attributes,
+  ]
 
-  private mutating func setMembers(ofStateOf transaction: Transaction) {
-    if transaction.isAutoRenewOff { member("autoRenew", false) }
-    setMember("autoRenewDisabledAt", transaction.autoRenewDisabledAt)
-    setMember("gracePeriodExpiresAt", transaction.gracePeriodExpiresAt)
-    if transaction.isInBillingRetry { member("billingRetry", true) }
-    setMember("pausedUntil", transaction.pausedUntil)
-    setMember("refundedAt", transaction.refundedAt)
-    setMember("revokedAt", transaction.revokedAt)
-    setMember("endedAt", transaction.endedAt)
-    if transaction.isPaused { member("paused", true) }
-    if let renewsAs = transaction.renewsAs { member("renewsAs", renewsAs) }
-    if let endReason = transaction.endReason { member("endReason", endReason.rawValue) }
-    setMember("billingIssueAt", transaction.billingIssueAt)
-  }
-
-  private mutating func setMember(_ name: StaticString, _ moment: Moment?) {
-    if let moment { member(name, moment) }
-  }
+  private static let state: [TransactionField] = [
+    .autoRenew, .autoRenewDisabledAt, .gracePeriodExpiresAt, .billingRetry, .pausedUntil,
+    .refundedAt, .revokedAt, .endedAt, .paused, .renewsAs, .endReason, .billingIssueAt,
+  ]
 
   /// Writes the names of fields, unless there are none.
   mutating func member(_ name: StaticString, _ fields: TransactionFields) {

@@ -35,7 +35,10 @@ extension Remedy {
       writer.member("userId", user)
     case .logout(let device): writer.member("device", device)
     case .undo(_, let cursor): writer.member("event", project.eventID(cursor))
-    case .update(let update): writer.parameters(of: update)
+    case .update(let update):
+      writer.members(ofPurchaseRef: update.chain)
+      if let transaction = update.transaction { writer.member("transactionId", transaction) }
+      writer.members(of: update.statements)
     case .define(let definition):
       if let products = definition.products { writer.member("products", products) }
       if let environment = definition.environment {
@@ -58,36 +61,12 @@ extension Remedy {
     case .identify(let device, let user): "log in as \(quoted(user)) on \(quoted(device))"
     case .logout(let device): "log out on \(quoted(device)): its anonymous user has it"
     case .undo: "undo the link that took it away"
-    case .update(let update) where update.expiresAt == .keep: "clear what withdrew access"
+    case .update(let update) where update[.expiresAt] == nil: "clear what withdrew access"
     case .update: "move its end, if the store says so"
     case .define(let definition) where definition.products == nil:
       "let purchases of every environment give access, for all users"
     case .define: "let the product give it, to all users who bought it"
     case .grant: "grant it, with no end"
-    }
-  }
-}
-
-extension JSONWriter {
-  /// Writes only the parameters that change.
-  fileprivate mutating func parameters(of update: PurchaseUpdate) {
-    members(ofPurchaseRef: update.chain)
-    if let transaction = update.transaction { member("transactionId", transaction) }
-    change("expiresAt", update.expiresAt)
-    change("endedAt", update.endedAt)
-    change("gracePeriodExpiresAt", update.gracePeriodExpiresAt)
-    change("pausedUntil", update.pausedUntil)
-    change("refundedAt", update.refundedAt)
-    change("revokedAt", update.revokedAt)
-    if update.billingRetry != .keep { member("billingRetry", false) }
-    if update.paused != .keep { member("paused", false) }
-  }
-
-  private mutating func change(_ name: StaticString, _ change: Change<Moment>) {
-    switch change {
-    case .keep: return
-    case .clear: member(name, Moment?.none)
-    case .set(let moment): member(name, moment)
     }
   }
 }

@@ -366,17 +366,3 @@ extension JournalRow {
       && bytes[mine.id.range] == row.bytes[theirs.id.range]
   }
 }
-
-extension DueRecord {
-  /// Returns nil for a record that is never due.
-  init?(moment: Moment, at address: RecordAddress) {
-    switch address.type {
-    case .purchase:
-      guard let chain = ChainKey(addressBytes: address.id) else { return nil }
-      self.init(moment: moment, record: .purchase(chain))
-    case .customer:
-      self.init(moment: moment, record: .customer(CustomerID(address.id)))
-    default: return nil
-    }
-  }
-}

@@ -103,14 +103,3 @@ struct DueSchedule {
     lists.removeAll()
   }
 }
-
-extension DueRecord {
-  /// Nil for a record that never ends by the clock.
-  fileprivate init?(moment: Moment, of key: RecordKey) {
-    switch key {
-    case .purchase(_, let chain): self.init(moment: moment, record: .purchase(chain))
-    case .customer(_, let id): self.init(moment: moment, record: .customer(id))
-    default: return nil
-    }
-  }
-}

@@ -82,7 +82,7 @@ extension Eraser {
     in project: Project,
     max countMax: Int
   ) throws(RPCError) -> [Mention] {
-    let start = name.addressBytes
+    let start = name.idStart
     var (found, after): ([Mention], [UInt8]) = ([], start)
     while found.count < countMax {
       // Most names have one mention, or none.

@@ -250,7 +250,8 @@ final class Eraser {
     for answer in gone { draft.remove(.answer(project.number, answer.key)) }
     var next = erasure
     if answers.count == limit, let last = answers.last {
-      next.stage = .answers(after: last.key.addressBytes)
+      let address = RecordAddress(.answer(project.number, last.key))
+      next.stage = .answers(after: address.id)
     } else {
       next = erasure.withoutIDs
       next.stage = .traces

@@ -144,11 +144,11 @@ extension LargeDecision.Decided {
       changes[entry.key] = .some(entry.record)
       if let due = entry.record?.nextDue { nextDue = min(nextDue ?? due, due) }
       changedHashes.append(entry.hashed.hash)
-      switch entry.key {
+      switch entry.key.type {
       case .device, .unclaimed: indexed.append((entry.key, entry.record))
       default: break
       }
-      guard case .purchase = entry.key else { continue }
+      guard entry.key.type == .purchase else { continue }
       if case .purchase(let purchase)? = entry.record { holders.formUnion(purchase.holders) }
       if case .known(.purchase(let purchase)?, _) = recordCache.find(entry.key) {
         holders.formUnion(purchase.holders)

@@ -128,7 +128,7 @@ extension Decider {
       let hashed = changes[place].hashed
       let record = changes[place].record
       let old = recordCache.change(record, for: hashed, in: turn)
-      switch hashed.key {
+      switch hashed.key.type {
       case .project:
         if project.isRollingOut { schedule.rollouts.record(project, awaits: turn) }
       case .definition:
@@ -154,9 +154,9 @@ extension Decider {
     under key: RecordKey,
     in shared: SharedStore
   ) {
-    guard case .purchase(let project, _) = key else { return }
-    shared.recordHolders(of: record, in: project)
-    if case .known(let old, _) = old { shared.recordHolders(of: old, in: project) }
+    guard key.type == .purchase else { return }
+    shared.recordHolders(of: record, in: key.project)
+    if case .known(let old, _) = old { shared.recordHolders(of: old, in: key.project) }
   }
 
   /// Makes a large decision a turn of its own; the open turn must be empty.

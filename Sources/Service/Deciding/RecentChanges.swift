@@ -12,7 +12,7 @@ struct RecentChanges {
 
   /// Adds the login of a changed device, or a changed record of an unclaimed purchase.
   mutating func record(_ record: Record?, under key: RecordKey, in turn: TurnNumber) {
-    switch (key, record) {
+    switch (key.type, record) {
     case (.device, .device(let device)?) where device.identifiedUser != nil: break
     case (.unclaimed, _): break
     default: return
@@ -35,10 +35,10 @@ struct RecentChanges {
   func devices(of users: Set<UserID>, in project: ProjectNumber) -> [UserID: [DeviceID]] {
     var devices: [UserID: [DeviceID]] = [:]
     for entry in entries {
-      guard case .device(project, let id) = entry.key, case .device(let device)? = entry.record,
+      guard entry.key.project == project, case .device(let device)? = entry.record,
         let user = device.identifiedUser, users.contains(user)
       else { continue }
-      devices[user, default: []].append(id)
+      devices[user, default: []].append(device.id)
     }
     return devices
   }
@@ -52,7 +52,8 @@ struct RecentChanges {
     var changes: [ChainKey: Bool] = [:]
     var needs = TurnNumber.none
     for entry in entries {
-      guard case .unclaimed(project, let changed) = entry.key else { continue }
+      guard entry.key.type == .unclaimed, entry.key.project == project else { continue }
+      let changed = ChainKey(entry.key)
       if let chain, changed <= chain { continue }
       changes[changed] = entry.record != nil
       needs = max(needs, entry.turn)

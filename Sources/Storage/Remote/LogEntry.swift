@@ -80,18 +80,10 @@ extension RecordKey {
   ///
   /// The absence of a project belongs to the directory log.
   package var log: ProjectNumber? {
-    switch self {
-    case .project: nil
-    case .directory, .erasures: .directoryLog
-    case .projectCounts(let project), .salt(let project), .rollout(let project),
-      .webhooks(let project), .stores(let project), .device(let project, _),
-      .user(let project, _), .customer(let project, _), .purchase(let project, _),
-      .account(let project, _), .answer(let project, _), .properties(let project, _),
-      .tombstone(let project, _), .definition(let project, _), .userTrail(let project, _),
-      .purchaseTrail(let project, _), .chainName(let project, _), .consumer(let project, _),
-      .receivedNotifications(let project, _), .accountToken(let project, _),
-      .unclaimed(let project, _), .mention(let project, _):
-      project
+    switch type.row.log {
+    case .itself: nil
+    case .directory: .directoryLog
+    case .project: project
     }
   }
 

@@ -36,8 +36,8 @@ enum FuzzedNotification {
     try takeTwice("Google Play") { () throws(NotificationRefusal) in
       try PlayStoreNotification(play, response: nil, buyer: nil, now: now).report(of: bytes)
     }
-    for kind in NotifyStore.Response.Kind.allCases {
-      let response = NotifyStore.Response(
+    for kind in StoreResponse.Kind.allCases {
+      let response = StoreResponse(
         kind: kind,
         purchaseToken: Array("token".utf8),
         packageName: nil,

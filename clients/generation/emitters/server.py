@@ -44,7 +44,7 @@ _METHODS = {
 }
 
 # Methods whose params mean more together than each by itself; their readers stand by hand.
-_READ_BY_HAND = {"events.read", "events.wait", "project.define", "user.import"}
+_READ_BY_HAND = {"events.read", "events.wait", "project.define"}
 
 # Schemas with a type and a reader of their own; the id `XId` is an `XID`, read by `identifier`.
 _SCHEMAS = {
@@ -64,16 +64,39 @@ _SCHEMAS = {
     "PropertyKey": ("[UInt8]", "propertyKey()"),
     "PurchaseEnvironment": ("PurchaseEnvironment", "choice()"),
     "Store": ("StoreName", "store()"),
-    "StoreResponse": ("NotifyStore.Response", "response()"),
     "SubscriptionId": ("[UInt8]", "string(scalarsMax: 255)"),
     "UserId": ("UserID", "userID()"),
 }
 
-# Params whose schema does not name what they are.
-_PARAMS = {"renewsAs": ("ProductID", "identifier()")}
+# Params and members whose schema does not name what they are.
+_PARAMS = {
+    "app": ("AppID", "identifier()"),
+    "body": ("[UInt8]", "storeObject()"),
+    "customerId": ("CustomerID", "customerID()"),
+    "device": ("DeviceID", "identifier()"),
+    "identityId": ("UserID", "userID()"),
+    "onConflict": ("CustomerImport.ConflictRule", "choice()"),
+    "platform": ("Platform", "platform()"),
+    "renewsAs": ("ProductID", "identifier()"),
+    "storeAccount": ("StoreAccountID", "identifier()"),
+}
 
-# Objects for which the core has a type; the others get a struct.
-_CORE_RECORDS = {"PurchaseRef": "ChainKey", "UserImportGrantsItem": "Grant"}
+# Objects for which the core has a type, with the labels of the members that its initializer calls
+# differently; the others get a struct.
+_CORE_RECORDS = {
+    "PurchaseRef": "ChainKey",
+    "UserImportDevicesItem": "Device device=id anonymousId=anonymousUser identityId=identifiedUser",
+    "UserImportGrantsItem": "Grant",
+    "UserImportIdsItem": "CustomerImport.ID",
+    "UserImportOverriddenItem": "CustomerImport.Property",
+    "UserImportPropertiesItem": "CustomerImport.Property",
+}
+
+# Objects whose members mean more together than each by itself; their readers stand by hand.
+_RECORDS_BY_HAND = {"ImportedPurchase", "ImportedTransaction"}
+
+# The method whose params about a transaction are read as what it says of each field.
+_STATING = "purchase.update"
 
 # Every writing method has these, and reads them in the same way.
 _COMMON = ("project", "dryRun", "idempotencyKey")
@@ -82,11 +105,13 @@ _COMMON = ("project", "dryRun", "idempotencyKey")
 def emit(contract: Contract) -> dict[str, str]:
     files = {"Errors/Generated/ErrorKind": _errors(contract),
              "Methods/Generated/Request+Methods": _requests(contract)}
+    stated = {field.name for field in contract.record("ImportedTransaction").fields}
+    stated -= {"transactionId", "asOf"}
     for method in contract.methods:
-        files[f"Methods/Generated/Method+{camel(method.name)}"] = _method(method)
+        files[f"Methods/Generated/Method+{camel(method.name)}"] = _method(method, stated)
     read = set(_CORE_RECORDS).union(*(
         _records(param.type) for method in contract.methods
-        if method.name not in _READ_BY_HAND for param in method.params))
+        if method.name not in _READ_BY_HAND for param in method.params)) - _RECORDS_BY_HAND
     for record in contract.records:
         # An object within another one begins with its name.
         if record.name in read or any(record.name.startswith(name) for name in read):
@@ -153,7 +178,7 @@ def _requests(contract: Contract) -> str:
     return lines.text()
 
 
-def _method(method: Method) -> str:
+def _method(method: Method, stated: set[str]) -> str:
     lines, name = Lines(), type_of(method)
     names = [param.name for param in method.params]
     kind = ("WritingMethod" if "dryRun" in names else
@@ -179,13 +204,25 @@ def _method(method: Method) -> str:
             lines.add(f"  /// The most of `{param.name}`.",
                       f"  package static let {camel(param.name)}Max = {most}")
     if not by_hand:
-        _reader(lines, method)
+        _reader(lines, method, stated if method.name == _STATING else set())
+    if method.name == "purchase":
+        _named(lines, method, stated)
     lines.add("", f"  package consuming func asRequest() -> Request {{ .{case_of(method)}(self) }}",
               "}")
     return lines.text()
 
 
-def _reader(lines: Lines, method: Method) -> None:
+def _named(lines: Lines, method: Method, stated: set[str]) -> None:
+    """The fields of a transaction that a purchase names."""
+    lines.add("", "  /// The fields of the transaction that the request names.",
+              "  var named: TransactionFields {", "    var named: TransactionFields = [.product]")
+    lines.add(*(f"if {param.name} != nil {{ named.insert(.{param.name}) }}"
+                for param in method.params if param.name in stated and not param.required),
+              indent=4)
+    lines.add("    return named", "  }")
+
+
+def _reader(lines: Lines, method: Method, stated: set[str]) -> None:
     """The properties and the initializer that reads them."""
     names = [param.name for param in method.params]
     groups = [name for group in method.exactly_one for name in group]
@@ -196,10 +233,17 @@ def _reader(lines: Lines, method: Method) -> None:
             if param.name != (groups or method.at_most_one)[0]:
                 continue
             _group(lines, method, properties, read)
+        elif param.name in stated:
+            continue
         elif param.name not in _COMMON:
             name, (type, reader) = _property(param), _read(param)
             properties.append((param.description, name, type))
             read.append(f"{name} = {reader}")
+    if stated:
+        properties.append(("What it says of the fields of the transaction; null is `none`.",
+                           "statements", "[Fact.Entry]"))
+        read.append("statements = try given.statements(Self.fields)")
+        lines.add("", "  private static let fields = StatedField.all(among: parameters)")
     if "project" in names:
         properties.append(("", "project", "ProjectID"))
         read.append("project = try given.project()")
@@ -213,7 +257,7 @@ def _reader(lines: Lines, method: Method) -> None:
             lines.wrapped(description, indent=2, first="/// ")
         lines.add(f"package let {name}: {type}", indent=2)
     for param in method.params:
-        if _is_nested(param.type):
+        if _is_nested(param.type) and param.name not in _PARAMS:
             _words(lines, param)
     lines.add("", "  package init(_ given: Parameters) throws(RPCError) {")
     lines.add(*(line for text in read for line in text.split("\n")), "try check()", indent=4)
@@ -300,12 +344,14 @@ def _value(of: Type, name: str = "") -> tuple[str, str]:
             return pascal(name), "choice()"
         case ListOf(of=of):
             type, reader = _value(of)
-            return f"[{type}]", (f"list(max: {schema['maxItems']}) {{ element throws(RPCError) in\n"
-                                 f"  try element.{reader}\n}}")
+            return f"[{type}]", (f"list(max: {schema['maxItems']}) {{ each throws(RPCError) in\n"
+                                 f"  try each.{reader}\n}}")
         case MapOf(of=Text()):
             return "[(name: [UInt8], value: [UInt8])]", f"texts(max: {schema['maxProperties']})"
         case Reference(name=record):
-            return _CORE_RECORDS.get(record, record), f"{camel(record)}()"
+            return _core(record)[0], f"{camel(record)}()"
+        case MapOf(of=Anything()):
+            return "[UInt8]", "anyObject()"
         case Anything():
             return "[UInt8]", "anything()"
     raise TypeError(f"no reader for {of}")
@@ -321,14 +367,26 @@ def _shapes(contract: Contract) -> str:
                       f"  static let {camel(record.name)} = Shape(", "    names: [")
             lines.wrapped(", ".join(f'"{field.name}"' for field in record.fields), indent=6)
             lines.add("    ],", f'    owner: "{record.title}"', "  )")
+        for field in record.fields if record.name in _RECORDS_BY_HAND else ():
+            if "maxItems" in field.type.schema:
+                name = f"{camel(record.name)}{pascal(field.name)}Max"
+                lines.add(f"  /// The most of `{field.name}`.",
+                          f"  static let {name} = {field.type.schema['maxItems']}")
     lines.add("}")
     return lines.text()
 
 
+def _core(name: str) -> tuple[str, dict[str, str]]:
+    """The Swift type of an object, and the labels of its members."""
+    type, *labels = _CORE_RECORDS.get(name, name).split()
+    return type, dict(label.split("=") for label in labels)
+
+
 def _record(record: Record) -> str:
     lines = Lines()
-    type = _CORE_RECORDS.get(record.name, record.name)
-    fields = [(field, *_read(field, in_record=True)) for field in record.fields]
+    type, labels = _core(record.name)
+    fields = [(field, *_read(field, in_record=True)) for field in record.fields
+              if field.description != "Not read."]
     is_own = type == record.name
     lines.add(*_HEAD, f"{'package ' if is_own else ''}import IdentityCore", "")
     if is_own:
@@ -338,13 +396,23 @@ def _record(record: Record) -> str:
             if field.description:
                 lines.wrapped(field.description, indent=2, first="/// ")
             lines.add(f"package var {_property(field)}: {swift}", indent=2)
-        lines.add("}", "")
+        for field, _, _ in fields:
+            if _is_nested(field.type):
+                _words(lines, field)
+        lines.add("", "  package init(")
+        properties = [f"{_property(field)}: {swift}" for field, swift, _ in fields]
+        lines.add(*(f"{each}," for each in properties[:-1]), properties[-1], indent=4)
+        lines.add("  ) {")
+        lines.add(*(f"self.{name} = {name}" for name in (_property(field) for field, _, _ in fields)),
+                  indent=4)
+        lines.add("  }", "}", "")
     lines.add("extension Parameter {",
               f"  /// Reads the object `{record.name}`.",
               f"  func {camel(record.name)}() throws(RPCError) -> {type} {{",
               f'    let given = try object(.{camel(record.name)})',
               f"    return {type}(")
-    arguments = [f"{_property(field)}: {reader}" for field, _, reader in fields]
+    arguments = [f"{labels.get(field.name, _property(field))}: {reader}"
+                 for field, _, reader in fields]
     lines.add(*(f"{each}," for each in arguments[:-1]), arguments[-1], indent=6)
     lines.add("    )", "  }", "}")
     return lines.text()

@@ -26,6 +26,17 @@ extension EndReason: StableCode {
   }
 }
 
+extension Event {
+  /// The kind of an event, by its name in the feed.
+  package enum Kind: String, CaseIterable, Sendable {
+    case userCreated, identified, loggedOut, usersAliased, linkUndone, purchaseRecorded,
+      purchaseRenewed, purchaseUpdated, purchaseExpired, entitlementsActivated,
+      entitlementsDeactivated, subscriptionReceived, subscriptionTransferred,
+      oneTimePurchaseReceived, oneTimePurchaseTransferred, granted, grantRevoked, userDeleted,
+      clockAdvanced, userImported, tracesCleared
+  }
+}
+
 extension Event.Kind: StableCode {
   package var code: UInt8 {
     switch self {

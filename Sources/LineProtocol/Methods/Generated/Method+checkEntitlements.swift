@@ -30,8 +30,8 @@ package struct CheckEntitlements: ProjectMethod {
 
   package init(_ given: Parameters) throws(RPCError) {
     subject = try given.subject()
-    entitlements = try given.optional("entitlements")?.list(max: 1000) { element throws(RPCError) in
-      try element.identifier()
+    entitlements = try given.optional("entitlements")?.list(max: 1000) { each throws(RPCError) in
+      try each.identifier()
     }
     at = try given.optional("at")?.moment()
     ifUnknown = try given.optional("ifUnknown")?.choice()

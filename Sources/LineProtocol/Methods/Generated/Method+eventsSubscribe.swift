@@ -21,8 +21,8 @@ package struct SubscribeToEvents: ProjectMethod {
 
   package init(_ given: Parameters) throws(RPCError) {
     after = try given.optional("after")?.cursor()
-    kinds = try given.optional("kinds")?.list(max: 100) { element throws(RPCError) in
-      try element.choice()
+    kinds = try given.optional("kinds")?.list(max: 100) { each throws(RPCError) in
+      try each.choice()
     }
     project = try given.project()
     try check()

@@ -82,13 +82,30 @@ package struct RecordPurchase: WritingMethod {
     attributes = try given.optional("attributes")?.attributes()
     asOf = try given.optional("asOf")?.moment()
     replaces = try given.optional("replaces")?.identifier()
-    keys = try given.optional("keys")?.list(max: 10) { element throws(RPCError) in
-      try element.identifier()
+    keys = try given.optional("keys")?.list(max: 10) { each throws(RPCError) in
+      try each.identifier()
     }
     accountToken = try given.optional("accountToken")?.accountToken()
     project = try given.project()
     writing = try Writing(given)
     try check()
+  }
+
+  /// The fields of the transaction that the request names.
+  var named: TransactionFields {
+    var named: TransactionFields = [.product]
+    if kind != nil { named.insert(.kind) }
+    if purchasedAt != nil { named.insert(.purchasedAt) }
+    if expiresAt != nil { named.insert(.expiresAt) }
+    if periodType != nil { named.insert(.periodType) }
+    if environment != nil { named.insert(.environment) }
+    if isFamilyShared != nil { named.insert(.isFamilyShared) }
+    if price != nil { named.insert(.price) }
+    if currency != nil { named.insert(.currency) }
+    if country != nil { named.insert(.country) }
+    if offerCode != nil { named.insert(.offerCode) }
+    if attributes != nil { named.insert(.attributes) }
+    return named
   }
 
   package consuming func asRequest() -> Request { .recordPurchase(self) }

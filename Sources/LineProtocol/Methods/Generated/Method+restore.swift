@@ -21,8 +21,8 @@ package struct Restore: WritingMethod {
 
   package init(_ given: Parameters) throws(RPCError) {
     device = try given.required("device").identifier()
-    purchases = try given.optional("purchases")?.list(max: 1000) { element throws(RPCError) in
-      try element.purchaseRef()
+    purchases = try given.optional("purchases")?.list(max: 1000) { each throws(RPCError) in
+      try each.purchaseRef()
     }
     project = try given.project()
     writing = try Writing(given)

@@ -21,7 +21,7 @@ package struct NotifyStore: WritingMethod {
   /// `stripe-signature`.
   package let headers: [(name: [UInt8], value: [UInt8])]?
   /// What the caller fetched from the store's API, for `playStore` and `stripe`.
-  package let response: NotifyStore.Response?
+  package let response: StoreResponse?
   /// Nil if the request names none.
   package let subject: Subject?
   package let project: ProjectID
@@ -36,7 +36,7 @@ package struct NotifyStore: WritingMethod {
     store = try given.required("store").choice()
     payload = try given.optional("payload")?.bytes()
     headers = try given.optional("headers")?.texts(max: 200)
-    response = try given.optional("response")?.response()
+    response = try given.optional("response")?.storeResponse()
     subject = try given.optionalSubject()
     project = try given.project()
     writing = try Writing(given)

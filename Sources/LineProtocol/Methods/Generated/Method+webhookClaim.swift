@@ -17,8 +17,8 @@ package struct ClaimWebhooks: ProjectMethod {
   package let project: ProjectID
 
   package init(_ given: Parameters) throws(RPCError) {
-    reports = try given.optional("reports")?.list(max: 10) { element throws(RPCError) in
-      try element.webhookReport()
+    reports = try given.optional("reports")?.list(max: 10) { each throws(RPCError) in
+      try each.webhookReport()
     }
     project = try given.project()
     try check()

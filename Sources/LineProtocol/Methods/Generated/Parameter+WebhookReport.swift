@@ -13,6 +13,16 @@ package struct WebhookReport: Sendable {
   /// The latest failed attempt for the oldest event that waits for another attempt; if no event
   /// waits, the latest failed attempt.
   package var failure: WebhookReportFailure?
+
+  package init(
+    url: [UInt8],
+    deliveredAt: Moment?,
+    failure: WebhookReportFailure?
+  ) {
+    self.url = url
+    self.deliveredAt = deliveredAt
+    self.failure = failure
+  }
 }
 
 extension Parameter {

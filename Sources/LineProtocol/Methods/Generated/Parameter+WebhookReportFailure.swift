@@ -16,6 +16,20 @@ package struct WebhookReportFailure: Sendable {
   package var attempts: Int
   /// Time of the next attempt; absent if the event is delivered.
   package var nextAttemptAt: Moment?
+
+  package init(
+    at: Moment,
+    cursor: Int64,
+    reason: [UInt8],
+    attempts: Int,
+    nextAttemptAt: Moment?
+  ) {
+    self.at = at
+    self.cursor = cursor
+    self.reason = reason
+    self.attempts = attempts
+    self.nextAttemptAt = nextAttemptAt
+  }
 }
 
 extension Parameter {

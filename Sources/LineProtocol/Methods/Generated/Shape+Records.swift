@@ -127,6 +127,12 @@ extension Shape {
     ],
     owner: "a purchase"
   )
+  /// The most of `holders`.
+  static let importedPurchaseHoldersMax = 10000
+  /// The most of `keys`.
+  static let importedPurchaseKeysMax = 10
+  /// The most of `transactions`.
+  static let importedPurchaseTransactionsMax = 10000
   /// The object `UserImportGrantsItem`.
   static let userImportGrantsItem = Shape(
     names: [
