@@ -114,8 +114,9 @@ extension Event {
     case .purchaseExpired: return isEnd && changes == nil
     default:
       guard let changes else {
-        // By itself, only a refund or a revocation ends access with such an event.
-        return cause == .clock && (!isEnd || after == .refunded || after == .revoked)
+        // A refund at the end of a period, dated ahead, comes instead of the period's own end.
+        let isOwnEnd = isEnd && at == purchase?.value.expiresAt
+        return cause == .clock && (!isOwnEnd || after == .refunded || after == .revoked)
       }
       return Set(former).isSubset(of: changes.map(\.field))
     }
