@@ -42,12 +42,13 @@ extension RandomRecords {
     return erasure
   }
 
-  mutating func mention() -> Mention {
+  mutating func mention(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
     let named: [Mention.Named] = [.user(id()), .device(id()), .chain(chain()), .token(id())]
     let places: [Mention.Place] = [.events(id()), .purchase(chain())]
-    return Mention(
+    let mention = Mention(
       named.randomElement(using: &generator) ?? .anything,
       in: places.randomElement(using: &generator) ?? .events(id())
     )
+    return (.mention(project, mention), .mention(mention))
   }
 }

@@ -52,9 +52,7 @@ struct RandomRecords {
   /// Returns a key and a record of the rarer types.
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
     switch Int.random(in: 0..<15, using: &generator) {
-    case 14:
-      let value = mention()
-      return (.mention(project, value), .mention(value))
+    case 14: return mention(project)
     case 12: return (.stores(project), .stores(storeSettings()))
     case 13:
       var value = ReceivedNotifications(bucket: .random(in: .min ... .max, using: &generator))

@@ -276,9 +276,9 @@ project "default": device "phone": its anonymous user "QON_…" is missing
 /var/lib/entitled/entitled.sqlite is not sound: 1 finding
 ```
 
-It first checks the file: SQLite's own check, the tables and indexes, and the journal. Then it checks every record and its references, the stored counts, the events, and whether each customer's access is what its events say. It does not compare what events say otherwise with the records: for example, it does not find that a price changed.
+It first checks the file: SQLite's own check, the tables and indexes, and the journal. Then it checks every record and its references, the stored counts, the events, whether each customer's access is what its events say, and whether a deletion would find every id in them. It does not compare what events say otherwise with the records: for example, it does not find that a price changed.
 
-The doctor uses little memory for any file size, and takes some 16 s for 580 MB. The right to read is enough, for example on a read-only snapshot of the file system.
+The doctor uses little memory for any file size. The right to read is enough, for example on a read-only snapshot of the file system.
 
 ## If the system clock is wrong
 
@@ -307,6 +307,8 @@ The daemon commits by appending to a journal: two files beside the data file, `e
 - SQLite's tables may be older than the last commit, also after a power cut (`synchronous = NORMAL`). The journal has the rest.
 
 ### Deletion
+
+A deletion finds what names the customer by an index, whatever the size of the store. The first deletion in a project that an earlier state of 0.1.0 wrote makes the index, and goes through all its events.
 
 A deletion removes what it erases from the tables. Bytes in free places of the files remain until a pass over the files. It begins 12 hours after the first deletion that it serves, or at once if a [call](rules.md#delete-a-customer) asks for it. The pass rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal files. A daemon that was stopped meanwhile makes it up at its start.
 
@@ -1018,7 +1020,7 @@ Unless an alias made them one, a device's anonymous user is another customer. Ex
 | a store account | erased with the last purchase and device that name it |
 | events | stay in place. The **tombstone**, a new id that the reply returns, replaces every erased id of a user, device or transaction, also in the events of others. A changed event loses its cause's `id`, which could be anything; those of an erased chain lose their `attributes`. |
 | a stored reply that names an erased id | erased: a retry is a new request |
-| properties, attributes and request ids of other customers | stay, even if their text names the customer; but an event loses a request id that contains an erased id as a word |
+| properties, attributes and request ids of other customers | stay, even if their text names the customer; but a changed event loses its request id |
 
 The daemon emits `userCreated` for each new anonymous user, `loggedOut` of the tombstone for each logged-out device, then `userDeleted`, which names the tombstone only. A reader that keeps copies must learn the deleted id from the system that requested the deletion.
 
