@@ -7,24 +7,29 @@
 extension Draft {
   /// Records the mentions that the decision so far has made necessary.
   package mutating func recordMentions() throws(DecisionStop) {
+    let told = ToldByEvents(events)
     for entry in changes {
       switch (entry.key.type, entry.record) {
       case (.purchase, .purchase(let purchase)?):
-        try recordMentions(in: purchase, before: former(entry.hashed))
+        try recordMentions(in: purchase, before: former(entry.hashed), told)
       case (.purchase, nil):
         if case .purchase(let gone)? = former(entry.hashed) {
           removeMentions(in: gone, except: nil)
         }
       case (.customer, _): try recordMentions(ofFormerMembers: former(entry.hashed), entry.record)
       case (.device, .device(let device)?):
-        try recordMentions(of: device, before: former(entry.hashed))
-      case (.user, .user(let user)?): recordMentions(in: user, before: former(entry.hashed))
+        try recordMentions(of: device, before: former(entry.hashed), told)
+      case (.user, .user(let user)?): recordMentions(in: user, before: former(entry.hashed), told)
       case (.userTrail, .userTrail(let trail)?):
         recordMentions(in: trail, before: former(entry.hashed))
       default: break
       }
     }
-    for event in events { try recordMentions(in: event, isNew: true) }
+    for place in events.indices {
+      // The events of a purchase name the same.
+      if place > 0, events[place].namesNoMore(than: events[place - 1]) { continue }
+      try recordMentions(in: events[place], isNew: true)
+    }
   }
 
   /// Records the mentions of stored events, for a project that has none.
@@ -63,7 +68,8 @@ extension Draft {
   /// Records the chain of a purchase for those who lost it, and what it says of others.
   private mutating func recordMentions(
     in purchase: Purchase,
-    before record: Record?
+    before record: Record?,
+    _ told: ToldByEvents
   ) throws(DecisionStop) {
     var before: Purchase?
     if case .purchase(let known)? = record { before = known }
@@ -91,26 +97,23 @@ extension Draft {
       if try !isUser(owner, ofHolderOf: purchase) { note(.token(id), in: place) }
     }
     for holder in purchase.holders {
+      if told.names(purchase.key, of: holder) { continue }
       try recordSilentMentions(in: purchase, before: before, of: holder)
     }
     // An event of the purchase tells the rest.
-    if events.contains(where: { $0.purchase?.value.chain == purchase.key }) { return }
+    if told.names(purchase.key) { return }
     if let id = purchase.device { note(.device(id), in: place) }
     if let replaced = purchase.replaces {
       note(.chain(purchase.key.sibling(replaced).named), in: place)
     }
   }
 
-  /// Records what later events of a holder will name of a purchase, if no event has told it.
+  /// Records what later events of a holder will name of a purchase, and no event has told.
   private mutating func recordSilentMentions(
     in purchase: Purchase,
     before: Purchase?,
     of holder: CustomerID
   ) throws(DecisionStop) {
-    let isTold = events.contains { event in
-      event.customer == holder && event.purchase?.value.chain == purchase.key
-    }
-    if isTold { return }
     let isNew = before?.holders.contains(holder) != true
     if let id = purchase.device, isNew || before?.device != id, try !isDevice(id, of: holder) {
       note(.device(id), inEventsOf: [holder])
@@ -167,13 +170,14 @@ extension Draft {
   /// former logins that no event tells.
   private mutating func recordMentions(
     of device: Device,
-    before record: Record?
+    before record: Record?,
+    _ told: ToldByEvents
   ) throws(DecisionStop) {
     var before: Device?
     if case .device(let known)? = record { before = known }
     for login in device.formerLogins
     where !(before?.formerLogins.contains { $0.user == login.user } ?? false) {
-      if !events.contains(where: { $0.device == device.id && $0.subject.id == login.user }) {
+      if !told.names(device.id, of: login.user) {
         note(.user(login.user), in: .device(device.id))
       }
     }
@@ -184,11 +188,13 @@ extension Draft {
   }
 
   /// Records a new user's device, if no event tells it.
-  private mutating func recordMentions(in user: User, before record: Record?) {
+  private mutating func recordMentions(
+    in user: User,
+    before record: Record?,
+    _ told: ToldByEvents
+  ) {
     guard record == nil, case .anonymous(let device) = user.idOrigin else { return }
-    if !events.contains(where: { $0.device == device }) {
-      note(.device(device), in: .user(user.id))
-    }
+    if !told.names(device) { note(.device(device), in: .user(user.id)) }
   }
 
   /// Records the chains by which a user's customer became one with others.
@@ -210,13 +216,17 @@ extension Draft {
     for id in try usersBeside(event) { note(.user(id), in: place) }
     if let id = event.device, try !isDevice(id, of: customer) { note(.device(id), in: place) }
     guard let facts = event.purchase?.value else { return }
-    let before = isNew ? formerPurchase(facts.chain, heldBy: customer) : nil
+    let key = HashedKey(.purchase(project.number, facts.chain))
+    var before: Purchase?
+    if isNew, case .purchase(let known)? = former(key), known.holders.contains(customer) {
+      before = known
+    }
     if let id = facts.device, id != event.device, id != before?.device,
       try !isDevice(id, of: customer)
     {
       note(.device(id), in: place)
     }
-    if before == nil, try !isChain(facts.chain, heldBy: customer) {
+    if before == nil, !isHeld(key, by: customer), try !isChain(facts.chain, heldBy: customer) {
       note(.chain(facts.chain.named), in: place)
     }
     guard let replaced = facts.replaces else { return }
@@ -227,20 +237,18 @@ extension Draft {
     }
   }
 
-  /// Returns a purchase as it was before this decision, if the customer held it.
-  private func formerPurchase(_ chain: ChainKey, heldBy customer: CustomerID) -> Purchase? {
-    let key = HashedKey(.purchase(project.number, chain))
-    guard case .purchase(let before)? = former(key), before.holders.contains(customer) else {
-      return nil
-    }
-    return before
+  /// Whether a decision that changed a purchase gave it to the customer itself.
+  private func isHeld(_ key: HashedKey, by customer: CustomerID) -> Bool {
+    guard case .purchase(let purchase)?? = changes.find(key) else { return false }
+    return purchase.holders.contains(customer)
   }
 
   /// Returns the users whom an event names beside those of its customer.
   ///
   /// Those who held its purchase are found by the purchase.
   private mutating func usersBeside(_ event: Event) throws(DecisionStop) -> [UserID] {
-    var named = [event.subject.id]
+    var named: [UserID] = []
+    if CustomerID(event.subject.id) != event.customer { named.append(event.subject.id) }
     if let id = event.anonymousUser { named.append(id) }
     if let id = event.absorbed { named.append(UserID(id)) }
     if event.purchase == nil { named += (event.from ?? []) + [event.to].compactMap(\.self) }
@@ -291,6 +299,47 @@ extension Draft {
   }
 }
 
+/// What the events of a decision name.
+private struct ToldByEvents {
+  private let events: [Event]
+  // Of many events: the customers of those that name a chain, and the users of those on a device.
+  private var customers: [ChainKey: Set<CustomerID>] = [:]
+  private var users: [DeviceID: Set<UserID>] = [:]
+
+  private static let listedMax = 8
+
+  init(_ events: [Event]) {
+    self.events = events
+    guard !isShort else { return }
+    for event in events {
+      if let chain = event.purchase?.value.chain {
+        customers[chain, default: []].insert(event.customer)
+      }
+      if let device = event.device { users[device, default: []].insert(event.subject.id) }
+    }
+  }
+
+  private var isShort: Bool { events.count <= Self.listedMax }
+
+  func names(_ chain: ChainKey) -> Bool {
+    isShort ? events.contains { $0.purchase?.value.chain == chain } : customers[chain] != nil
+  }
+
+  func names(_ chain: ChainKey, of customer: CustomerID) -> Bool {
+    guard isShort else { return customers[chain]?.contains(customer) ?? false }
+    return events.contains { $0.customer == customer && $0.purchase?.value.chain == chain }
+  }
+
+  func names(_ device: DeviceID) -> Bool {
+    isShort ? events.contains { $0.device == device } : users[device] != nil
+  }
+
+  func names(_ device: DeviceID, of user: UserID) -> Bool {
+    guard isShort else { return users[device]?.contains(user) ?? false }
+    return events.contains { $0.device == device && $0.subject.id == user }
+  }
+}
+
 extension ChainKey {
   /// The name under which mentions of the chain stand.
   package var named: ChainKey { orderOfRenewal ?? self }
@@ -320,6 +369,15 @@ extension Event {
   var namedUsers: [UserID] {
     [subject.id] + [anonymousUser, to].compactMap(\.self) + (from ?? []) + (aliases ?? [])
       + (absorbed.map { [UserID($0)] } ?? []) + (purchase?.value.holders ?? [])
+  }
+
+  /// Whether it names nothing that another event of the same customer does not name.
+  fileprivate func namesNoMore(than other: Event) -> Bool {
+    customer == other.customer && subject.id == other.subject.id && device == other.device
+      && anonymousUser == nil && absorbed == nil && aliases == nil && from == nil && to == nil
+      && purchase?.value.chain == other.purchase?.value.chain
+      && purchase?.value.device == other.purchase?.value.device
+      && purchase?.value.replaces == other.purchase?.value.replaces
   }
 
   var namedDevices: [DeviceID] { [device, purchase?.value.device].compactMap(\.self) }
