@@ -107,13 +107,13 @@ extension Eraser {
     _ turn: TurnNumber
   ) throws(RPCError) {
     let own = found.customers.filter { erasure.erases(UserID($0)) }
-    let count = ErasureProgress.eventsPerStep
+    let group = found.customers.dropFirst(place.index).prefix(ErasureProgress.customersPerStep)
     let page = try decider.page(
       EventQuery(
         project: project.number,
         after: place.after,
-        limit: count,
-        customers: [found.customers[place.index]]
+        limit: ErasureProgress.eventsPerStep,
+        customers: Set(group)
       )
     )
     decider.budget.spend(Self.stepsPerPiece)
@@ -145,9 +145,13 @@ extension Eraser {
     if next.chains.count > erasure.chains.count {
       next.stage = .mentions(from: 0, search)
     } else if page.more {
-      next.stage = .events(of: place.index, after: page.cursor, search)
-    } else if place.index + 1 < search.customers.count {
-      next.stage = .events(of: place.index + 1, after: 0, search)
+      // Those who join the group are visited from their first event.
+      let isGroupLarger =
+        search.customers.count > found.customers.count
+        && group.count < ErasureProgress.customersPerStep
+      next.stage = .events(of: place.index, after: isGroupLarger ? 0 : page.cursor, search)
+    } else if group.endIndex < search.customers.count {
+      next.stage = .events(of: group.endIndex, after: 0, search)
     } else {
       next.stage = .answers(after: [])
     }

@@ -38,6 +38,8 @@ struct ErasureProgress {
     var turn: TurnNumber
   }
 
+  /// The events of how many customers one step may go through.
+  static let customersPerStep = 64
   /// How many events one step goes through.
   static let eventsPerStep = 64
   /// In how many records one step erases ids that mentions lead to.
