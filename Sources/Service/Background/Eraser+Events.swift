@@ -23,7 +23,7 @@ extension Eraser {
     )
     var events: [Event] = []
     if try decider.find(complete).record == nil {
-      let count = ErasureProgress.eventsPerStep
+      let count = ErasureProgress.countPerStep(of: erasure)
       let page = try decider.page(
         EventQuery(project: project.number, after: after, limit: count, scanMax: count)
       )
@@ -50,11 +50,12 @@ extension Eraser {
     let erased = erasure.named
     let names = erased + found.shared.map { .chain($0.named) }
     var (mentions, search, end) = ([] as [Mention], found, first)
-    for name in names.dropFirst(first).prefix(ErasureProgress.mentionsPerStep) {
+    let countMax = ErasureProgress.countPerStep(of: erasure)
+    for name in names.dropFirst(first).prefix(countMax) {
       if end >= erased.count {
         search.add(try self.mentions(of: name, in: project, max: .max).compactMap(\.customer))
       } else {
-        let rest = ErasureProgress.mentionsPerStep - mentions.count
+        let rest = countMax - mentions.count
         let next = try self.mentions(of: name, in: project, max: rest)
         mentions += next
         // The step removes them, and the next one finds what is left.
@@ -112,7 +113,7 @@ extension Eraser {
       EventQuery(
         project: project.number,
         after: place.after,
-        limit: ErasureProgress.eventsPerStep,
+        limit: ErasureProgress.countPerStep(of: erasure),
         customers: Set(group)
       )
     )

@@ -40,10 +40,11 @@ struct ErasureProgress {
 
   /// The events of how many customers one step may go through.
   static let customersPerStep = 64
-  /// How many events one step goes through.
-  static let eventsPerStep = 64
-  /// In how many records one step erases ids that mentions lead to.
-  static let mentionsPerStep = 64
+  /// How many events, or mentions, one step goes through: more if the erasure, which each step
+  /// stores, is long.
+  static func countPerStep(of erasure: Erasure) -> Int {
+    max(64, min(1024, (erasure.chains.count + erasure.users.count) / 16))
+  }
   /// How many stored replies one step examines.
   static let answersPerStep = 100
   /// How many cleared erasures one step ends.
