@@ -31,7 +31,7 @@ struct Given: Sendable {
   }
 }
 
-/// Objects with equal members are equal, whoever made them.
+/// Objects with equal members are equal, also if the caller made one and the daemon the other.
 extension Given: Hashable {
   static func == (_: Given, _: Given) -> Bool { true }
 

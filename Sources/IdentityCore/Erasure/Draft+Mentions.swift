@@ -7,19 +7,19 @@
 extension Draft {
   /// Records the mentions that the decision so far has made necessary.
   package mutating func recordMentions() throws(DecisionStop) {
-    let told = ToldByEvents(events)
+    let named = NamesInEvents(events)
     for entry in changes {
       switch (entry.key.type, entry.record) {
       case (.purchase, .purchase(let purchase)?):
-        try recordMentions(in: purchase, before: former(entry.hashed), told)
+        try recordMentions(in: purchase, before: former(entry.hashed), named)
       case (.purchase, nil):
         if case .purchase(let gone)? = former(entry.hashed) {
           removeMentions(in: gone, except: nil)
         }
       case (.customer, _): try recordMentions(ofFormerMembers: former(entry.hashed), entry.record)
       case (.device, .device(let device)?):
-        try recordMentions(of: device, before: former(entry.hashed), told)
-      case (.user, .user(let user)?): recordMentions(in: user, before: former(entry.hashed), told)
+        try recordMentions(of: device, before: former(entry.hashed), named)
+      case (.user, .user(let user)?): recordMentions(in: user, before: former(entry.hashed), named)
       case (.userTrail, .userTrail(let trail)?):
         recordMentions(in: trail, before: former(entry.hashed))
       default: break
@@ -69,7 +69,7 @@ extension Draft {
   private mutating func recordMentions(
     in purchase: Purchase,
     before record: Record?,
-    _ told: ToldByEvents
+    _ named: NamesInEvents
   ) throws(DecisionStop) {
     var before: Purchase?
     if case .purchase(let known)? = record { before = known }
@@ -97,19 +97,19 @@ extension Draft {
       if try !isUser(owner, ofHolderOf: purchase) { note(.token(id), in: place) }
     }
     for holder in purchase.holders {
-      if told.names(purchase.key, of: holder) { continue }
-      try recordSilentMentions(in: purchase, before: before, of: holder)
+      if named.contains(purchase.key, of: holder) { continue }
+      try recordUnnamedMentions(in: purchase, before: before, of: holder)
     }
-    // An event of the purchase tells the rest.
-    if told.names(purchase.key) { return }
+    // An event of the purchase names the rest.
+    if named.contains(purchase.key) { return }
     if let id = purchase.device { note(.device(id), in: place) }
     if let replaced = purchase.replaces {
       note(.chain(purchase.key.sibling(replaced).named), in: place)
     }
   }
 
-  /// Records what later events of a holder will name of a purchase, and no event has told.
-  private mutating func recordSilentMentions(
+  /// Records what later events of a holder will name of a purchase, and no event has named.
+  private mutating func recordUnnamedMentions(
     in purchase: Purchase,
     before: Purchase?,
     of holder: CustomerID
@@ -167,17 +167,17 @@ extension Draft {
   }
 
   /// Records a device that has another anonymous user for the customer of the one before, and its
-  /// former logins that no event tells.
+  /// former logins that no event names.
   private mutating func recordMentions(
     of device: Device,
     before record: Record?,
-    _ told: ToldByEvents
+    _ named: NamesInEvents
   ) throws(DecisionStop) {
     var before: Device?
     if case .device(let known)? = record { before = known }
     for login in device.formerLogins
     where !(before?.formerLogins.contains { $0.user == login.user } ?? false) {
-      if !told.names(device.id, of: login.user) {
+      if !named.contains(device.id, of: login.user) {
         note(.user(login.user), in: .device(device.id))
       }
     }
@@ -187,14 +187,14 @@ extension Draft {
     note(.device(device.id), inEventsOf: try customer(former.customer).ids)
   }
 
-  /// Records a new user's device, if no event tells it.
+  /// Records a new user's device, if no event names it.
   private mutating func recordMentions(
     in user: User,
     before record: Record?,
-    _ told: ToldByEvents
+    _ named: NamesInEvents
   ) {
     guard record == nil, case .anonymous(let device) = user.idOrigin else { return }
-    if !told.names(device) { note(.device(device), in: .user(user.id)) }
+    if !named.contains(device) { note(.device(device), in: .user(user.id)) }
   }
 
   /// Records the chains by which a user's customer became one with others.
@@ -300,7 +300,7 @@ extension Draft {
 }
 
 /// What the events of a decision name.
-private struct ToldByEvents {
+private struct NamesInEvents {
   private let events: [Event]
   // Of many events: the customers of those that name a chain, and the users of those on a device.
   private var customers: [ChainKey: Set<CustomerID>] = [:]
@@ -321,20 +321,20 @@ private struct ToldByEvents {
 
   private var isShort: Bool { events.count <= Self.listedMax }
 
-  func names(_ chain: ChainKey) -> Bool {
+  func contains(_ chain: ChainKey) -> Bool {
     isShort ? events.contains { $0.purchase?.value.chain == chain } : customers[chain] != nil
   }
 
-  func names(_ chain: ChainKey, of customer: CustomerID) -> Bool {
+  func contains(_ chain: ChainKey, of customer: CustomerID) -> Bool {
     guard isShort else { return customers[chain]?.contains(customer) ?? false }
     return events.contains { $0.customer == customer && $0.purchase?.value.chain == chain }
   }
 
-  func names(_ device: DeviceID) -> Bool {
+  func contains(_ device: DeviceID) -> Bool {
     isShort ? events.contains { $0.device == device } : users[device] != nil
   }
 
-  func names(_ device: DeviceID, of user: UserID) -> Bool {
+  func contains(_ device: DeviceID, of user: UserID) -> Bool {
     guard isShort else { return users[device]?.contains(user) ?? false }
     return events.contains { $0.device == device && $0.subject.id == user }
   }

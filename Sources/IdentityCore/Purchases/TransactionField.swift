@@ -14,7 +14,7 @@ package enum TransactionField: UInt8, CaseIterable, Sendable {
 
   package var name: String { Self.names[Int(rawValue)] }
 
-  /// Where somebody names a field.
+  /// The kind of call that states a field.
   package enum Statement: Sendable {
     case update(isDated: Bool)
     case `import`
