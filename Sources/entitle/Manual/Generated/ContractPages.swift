@@ -941,7 +941,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 | `claimed` | `to` claimed a purchase that had no holder; `by` says how: `purchase`, `restore`, `accountToken`, `replaces` or `firstItem` |
 | `shared` | a restore or received purchase made `to` a further holder |
 | `shared` without `rule` | `to` presented a later transaction, or an import named `to` as a holder; `to` [keeps](#what-a-user-presented-stays) the purchase after an undo |
-| `transferred` | a restore or received purchase made `to` the holder, and `from` lost it; without `from`, nobody held it before |
+| `transferred` | a restore or received purchase made `to` the holder, and `from` lost it; without `from`, the purchase had no holder |
 | `aliased` | `from` and `to` became one customer, or an import made them one |
 | `unclear` | the steps between are unknown, because a deletion erased them or more than 1000 users and purchases are linked |
 | `identified` | who is logged in on the device of the request |
