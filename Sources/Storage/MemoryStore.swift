@@ -149,19 +149,22 @@ private struct MemoryContents {
   }
 
   private mutating func rewrite(_ event: StoredEvent) {
-    guard let all = events[event.project] else { return }
-    let index = all.firstPosition { $0.cursor >= event.cursor }
-    guard index < all.count, all[index].cursor == event.cursor else { return }
-    if all[index].customer != event.customer {
-      let former = all[index].customer
-      var others = indexes[event.project]?[former] ?? []
-      others.remove(at: others.firstPosition { $0 >= index })
-      indexes[event.project]?[former] = others.isEmpty ? nil : others
-      var own = indexes[event.project]?.removeValue(forKey: event.customer) ?? []
+    let project = event.project
+    // Nothing else refers to the lists, so that a change copies none of them.
+    guard let index = events[project]?.firstPosition(where: { $0.cursor >= event.cursor }),
+      let found = events[project]?.dropFirst(index).first, found.cursor == event.cursor
+    else { return }
+    let former = found.customer
+    if former != event.customer {
+      if var others = indexes[project]?.removeValue(forKey: former) {
+        others.remove(at: others.firstPosition { $0 >= index })
+        indexes[project]?[former] = others.isEmpty ? nil : others
+      }
+      var own = indexes[project]?.removeValue(forKey: event.customer) ?? []
       own.insert(index, at: own.firstPosition { $0 > index })
-      indexes[event.project, default: [:]][event.customer] = own
+      indexes[project, default: [:]][event.customer] = own
     }
-    events[event.project]?[index] = event
+    events[project]?[index] = event
   }
 
   private func page(_ query: EventQuery) throws(StorageError) -> EventPage {
