@@ -4,23 +4,22 @@ import Storage
 // What a deletion would not find.
 extension Doctor {
   /// Reports what an event names and a deletion of that would not find; see `Mention`.
+  ///
+  /// Records that contradict each other lead nowhere: that is reported already.
   func checkMentions(
     in event: Event,
     _ cursor: Int64,
     in number: ProjectNumber
   ) throws(StorageError) {
-    guard try isMentionsComplete(in: number), event.hasSubject, event.kind != .tracesCleared,
-      event.kind != .userDeleted
+    guard projects[number]?.isContradictory == false, try isMentionsComplete(in: number),
+      event.hasSubject, event.kind != .tracesCleared, event.kind != .userDeleted
     else { return }
     let customer = event.customer
     func report(_ what: String, _ named: Mention.Named) throws(StorageError) {
       let mention = RecordKey.mention(number, Mention(named, in: .events(customer)))
       guard try scan.body(at: RecordAddress(mention)) == nil else { return }
-      self.report(
-        number,
-        "event \(cursor)",
-        "\(event.kind.rawValue): a deletion of its \(what) would not find it"
-      )
+      let fault = "\(event.kind.rawValue): a deletion of its \(what) would not find it"
+      self.report(Finding(project: projects[number]?.project.id, "event \(cursor)", fault))
     }
     for id in event.usersBeside where try !isUser(id, of: customer, in: number) {
       try report("user \(quoted(id.bytes))", .user(id))

@@ -92,6 +92,7 @@ package final class Doctor {
   }
 
   func report(_ project: ProjectNumber, _ subject: String, _ fault: String) {
+    projects[project]?.isContradictory = true
     report(Finding(project: projects[project]?.project.id, subject, fault))
   }
 

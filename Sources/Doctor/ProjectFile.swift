@@ -6,6 +6,8 @@ struct ProjectFile {
   let project: Project
   var projectCounts = ProjectCounts()
   var hasCounts = false
+  /// Whether something of the project is reported.
+  var isContradictory = false
   var salt: Salt?
   /// The pending definitions, by number.
   var definitions: [Int64: Definition] = [:]

@@ -104,8 +104,11 @@ struct Damage: Sendable, CustomTestStringConvertible {
       try store.execute(
         "UPDATE events SET body = (\(body)) WHERE place & 0xFFFFFFFFFFF = 2"
       )
+      let event = "project \"default\": event 2"
       return [
-        "project \"default\": event 2: its user \"ada\" never belonged to its customer \"\(id)\""
+        "\(event): userCreated: a deletion of its device \"phone\" would not find it",
+        "\(event): userCreated: a deletion of its user \"ada\" would not find it",
+        "\(event): its user \"ada\" never belonged to its customer \"\(id)\"",
       ]
     },
     sql(

@@ -143,7 +143,7 @@ struct SharedStoreNetworkTests {
       #expect(refusal["data"]?["kind"]?.text == "storageUnavailable", "\(refusal)")
     }
     #expect(network.daemon.exitCode == nil)
-    #expect(network.daemon.log.contains("the server has another store than before"))
+    #expect(network.daemon.hasLogged("the server has another store than before"))
     #expect(try server.run(entries) == before)
   }
 
