@@ -12,7 +12,7 @@ extension Doctor {
       return
     }
     if !purchase.holders.isEmpty { report(number, subject, "it is unclaimed, but has holders") }
-    if try scan.body(at: RecordAddress(.unclaimed(number, purchase.key))) == nil {
+    if try scan.body(at: .unclaimed(number, purchase.key)) == nil {
       report(number, subject, "the list of unclaimed purchases does not have it")
     }
     guard let id = purchase.accountToken else { return }

@@ -30,7 +30,7 @@ extension Doctor {
         report(number, "the webhooks", "number \(webhook.number) is not one that the daemon gave")
       }
       let consumer = RecordKey.consumer(number, webhook.consumer)
-      if try scan.body(at: RecordAddress(consumer)) == nil {
+      if try scan.body(at: consumer) == nil {
         report(number, "the webhooks", "consumer \(quoted(webhook.consumer)) is missing")
       }
     }

@@ -55,13 +55,13 @@ extension Doctor {
     checkAlternation(of: event, cursor, in: number)
     for user in event.namedUsers.sorted() { try checkExists(user, subject, in: number) }
     if let device = event.device, !isErased(device.bytes, in: number),
-      try scan.body(at: RecordAddress(.device(number, device))) == nil
+      try scan.body(at: .device(number, device)) == nil
     {
       report(number, subject, "there is no device \(quoted(device))")
     }
     if let chain = event.purchase?.value.chain,
       !isErased(chain.originalTransaction.bytes, in: number),
-      try scan.body(at: RecordAddress(.purchase(number, chain))) == nil
+      try scan.body(at: .purchase(number, chain)) == nil
     {
       report(number, subject, "there is no purchase \(quoted(chain))")
     }

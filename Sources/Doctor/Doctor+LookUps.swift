@@ -84,7 +84,7 @@ extension Doctor {
     _ key: RecordKey,
     _ value: (Record) -> Value?
   ) throws(StorageError) -> Found<Value> {
-    guard let body = try scan.body(at: RecordAddress(key)) else { return .missing }
+    guard let body = try scan.body(at: key) else { return .missing }
     guard let record = try? RecordCodec.decode(body, for: key), let value = value(record) else {
       return .unreadable
     }

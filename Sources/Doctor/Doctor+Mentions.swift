@@ -17,7 +17,7 @@ extension Doctor {
     let customer = event.customer
     func report(_ what: String, _ named: Mention.Named) throws(StorageError) {
       let mention = RecordKey.mention(number, Mention(named, in: .events(customer)))
-      guard try scan.body(at: RecordAddress(mention)) == nil else { return }
+      guard try scan.body(at: mention) == nil else { return }
       let fault = "\(event.kind.rawValue): a deletion of its \(what) would not find it"
       self.report(Finding(project: projects[number]?.project.id, "event \(cursor)", fault))
     }
@@ -39,7 +39,7 @@ extension Doctor {
 
   private func isMentionsComplete(in number: ProjectNumber) throws(StorageError) -> Bool {
     if let known = mentionsComplete[number] { return known }
-    let isComplete = try scan.body(at: RecordAddress(.mention(number, .complete))) != nil
+    let isComplete = try scan.body(at: .mention(number, .complete)) != nil
     mentionsComplete[number] = isComplete
     return isComplete
   }

@@ -56,7 +56,7 @@ extension Doctor {
   private func readTerms() throws(StorageError) {
     try forEachRecord(of: .definition) { stored throws(StorageError) in
       guard case .definition(let definition)? = try? stored.decoded().record else { return }
-      projects[stored.address.project]?.definitions[definition.number] = definition
+      projects[stored.key.project]?.definitions[definition.number] = definition
     }
     for (number, file) in projects {
       let rollout = try find(.rollout(number)) { record -> Rollout? in
@@ -75,7 +75,7 @@ extension Doctor {
       }
       for change in (project.emittedDefinitions + 1)...project.definitions
       where file.definitions[change] == nil {
-        let body = try scan.body(at: RecordAddress(.definition(number, change)))
+        let body = try scan.body(at: .definition(number, change))
         guard body == nil else { continue }
         report(number, "the project", "its definition number \(change) is missing")
         // The number of definitions may be damaged.

@@ -100,11 +100,11 @@ package final class Doctor {
     of type: RecordType,
     _ body: (StoredRecord) throws(StorageError) -> Void
   ) throws(StorageError) {
-    var last: RecordAddress?
+    var last: RecordKey?
     repeat {
       let records = try scan.records(of: type, after: last, limit: Self.batchSize)
       for record in records { try body(record) }
-      last = records.last?.address
+      last = records.last?.key
     } while last != nil
   }
 
@@ -120,25 +120,25 @@ package final class Doctor {
   }
 
   private func check(_ stored: StoredRecord) throws(StorageError) {
-    let number = stored.address.project
-    if stored.address.type.row.log == .project, projects[number] == nil {
-      let type = "\(stored.address.type) \(quoted(stored.address.id))"
+    let number = stored.key.project
+    if stored.key.type.row.log == .project, projects[number] == nil {
+      let type = "\(stored.key.type) \(quoted(stored.key.id))"
       return report(Finding(type, "it belongs to project number \(number.value), which is missing"))
     }
     let key: RecordKey
     let record: Record
     // Readable or not.
-    projects[number]?.counted[stored.address.type, default: 0] += 1
+    projects[number]?.counted[stored.key.type, default: 0] += 1
     do throws(CodecError) {
       (key, record) = try stored.decoded()
     } catch {
-      projects[number]?.unreadable.insert(stored.address.type)
-      return report(number, "\(stored.address.type) \(quoted(stored.address.id))", "\(error)")
+      projects[number]?.unreadable.insert(stored.key.type)
+      return report(number, "\(stored.key.type) \(quoted(stored.key.id))", "\(error)")
     }
     if StoredRecord(record, for: key).indexKey != stored.indexKey {
       report(
         number,
-        "\(stored.address.type) \(quoted(stored.address.id))",
+        "\(stored.key.type) \(quoted(stored.key.id))",
         "its index column differs from the record"
       )
     }

@@ -22,11 +22,11 @@ struct CommitStatements {
       case (.project, .project(let project)?):
         let position = applied[project.number]?.position ?? LogPosition.none
         if position == .none { add(project.number, named: project.id) }
-        let address = RecordAddress(.project, project.number, stored.address.id)
+        let key = RecordKey(.project, project.number, stored.key.id)
         changed.append(
           // What is due is the definition that has not reached every customer.
           StoredRecord(
-            address: address,
+            key: key,
             body: stored.body,
             indexKey: project.isRollingOut ? .due(Moment(milliseconds: .min)) : .none
           )
@@ -60,9 +60,9 @@ struct CommitStatements {
   private mutating func change(_ records: [StoredRecord]) {
     guard !records.isEmpty else { return }
     var parameters = ParameterList()
-    parameters.append(integers: records.map { Int64($0.address.project.value) })
-    parameters.append(integers: records.map { Int64($0.address.type.code) })
-    parameters.append(byteStrings: records.map(\.address.id))
+    parameters.append(integers: records.map { Int64($0.key.project.value) })
+    parameters.append(integers: records.map { Int64($0.key.type.code) })
+    parameters.append(byteStrings: records.map(\.key.id))
     parameters.append(byteStrings: records.map(\.body))
     parameters.append(byteStrings: records.map(\.indexKey.login))
     parameters.append(optionals: records.map(\.indexKey.due))
@@ -81,9 +81,9 @@ struct CommitStatements {
   private mutating func delete(_ records: [StoredRecord]) {
     guard !records.isEmpty else { return }
     var parameters = ParameterList()
-    parameters.append(integers: records.map { Int64($0.address.project.value) })
-    parameters.append(integers: records.map { Int64($0.address.type.code) })
-    parameters.append(byteStrings: records.map(\.address.id))
+    parameters.append(integers: records.map { Int64($0.key.project.value) })
+    parameters.append(integers: records.map { Int64($0.key.type.code) })
+    parameters.append(byteStrings: records.map(\.key.id))
     let text = """
       DELETE FROM record USING unnest($1::int8[], $2::int8[], $3::bytea[]) AS gone (log, sort, id)
       WHERE record.project = gone.log AND record.sort = gone.sort AND record.id = gone.id

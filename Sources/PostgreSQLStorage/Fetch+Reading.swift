@@ -105,7 +105,7 @@ extension Fetch {
       let dues = zip(part, ids).compactMap { row, id in
         UInt8(exactly: rows.integer(row, 3)).flatMap { RecordType(rawValue: $0) }.flatMap {
           let moment = Moment(milliseconds: rows.integer(row, 2))
-          return DueRecord(moment: moment, at: RecordAddress($0, ProjectNumber(0), id))
+          return DueRecord(moment: moment, of: RecordKey($0, ProjectNumber(0), id))
         }
       }
       return .due(Array(dues.sorted().prefix(limit)))
@@ -125,7 +125,7 @@ extension Fetch {
         let body = rows.bytes(row, 6) ?? []
         records.append(
           try Self.readable { () throws(CodecError) in
-            try RecordCodec.decode(body, at: RecordAddress(type, project, id))
+            try RecordCodec.decode(body, at: RecordKey(type, project, id))
           }
         )
       }

@@ -52,7 +52,7 @@ struct Fetch {
     let rawValue: Int
     /// Projects, by their names.
     static let projects = Needs(rawValue: 1)
-    /// Other records, by their addresses; counts come with the logs.
+    /// Other records, by their keys; counts come with the logs.
     static let records = Needs(rawValue: 2)
   }
 
@@ -70,11 +70,10 @@ struct Fetch {
         names.append(key.id)
       case .projectCounts: break
       default:
-        let address = RecordAddress(key)
         places.append(place)
-        projects.append(Int64(address.project.value))
-        sorts.append(Int64(address.type.code))
-        ids.append(address.id)
+        projects.append(Int64(key.project.value))
+        sorts.append(Int64(key.type.code))
+        ids.append(key.id)
       }
     }
     var needs: Needs = []

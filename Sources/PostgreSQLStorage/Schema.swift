@@ -41,11 +41,11 @@ package enum Schema {
     )
     lines.append("INSERT INTO project_log VALUES (0, NULL);")
     lines.append(insertion(into: 0, of: [.directory], counts: nil))
-    let states = turns.lastStates.sorted { RecordAddress($0.key) < RecordAddress($1.key) }
+    let states = turns.lastStates.sorted { $0.key < $1.key }
     for (key, record) in states {
       guard let record else { continue }
       let stored = StoredRecord(record, for: key)
-      var project = stored.address.project
+      var project = stored.key.project
       switch record {
       case .projectCounts:
         lines.append(insertion(into: project.value, of: [key], counts: stored.body))
@@ -57,8 +57,8 @@ package enum Schema {
       }
       let index = stored.indexKey
       lines.append(
-        "INSERT INTO record VALUES (\(project.value), \(stored.address.type.code), "
-          + "\(literal(stored.address.id)), \(literal(stored.body)), \(literal(index.login)), "
+        "INSERT INTO record VALUES (\(project.value), \(stored.key.type.code), "
+          + "\(literal(stored.key.id)), \(literal(stored.body)), \(literal(index.login)), "
           + "\(literal(index.due)), \(literal(index.answeredAt)));"
       )
     }
@@ -96,7 +96,7 @@ package enum Schema {
   private static func literal(_ number: Int64?) -> String { number.map { "\($0)" } ?? "NULL" }
 }
 
-extension RecordAddress {
+extension RecordKey {
   fileprivate static func < (left: Self, right: Self) -> Bool {
     left.type.code == right.type.code
       ? left.id.lexicographicallyPrecedes(right.id) : left.type.code < right.type.code

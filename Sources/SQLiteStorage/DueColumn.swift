@@ -32,7 +32,7 @@ final class DueColumn {
     _ limit: Int,
     in project: ProjectNumber,
     through moment: Moment,
-    isOutOfDate: (RecordAddress) -> Bool
+    isOutOfDate: (RecordKey) -> Bool
   ) throws(SQLiteError) -> [DueRecord] {
     var dues: [DueRecord] = []
     var start = scanStarts[project]
@@ -42,10 +42,10 @@ final class DueColumn {
     ]
     try select.forEachRow(cells) { row in
       let due = Moment(milliseconds: row.integer(0))
-      let address = RecordAddress(type, project, row.bytes(1))
-      if isOutOfDate(address) {
-        if dues.isEmpty { start = ScanStart(due: due, id: address.id) }
-      } else if let found = DueRecord(moment: due, at: address) {
+      let key = RecordKey(type, project, row.bytes(1))
+      if isOutOfDate(key) {
+        if dues.isEmpty { start = ScanStart(due: due, id: key.id) }
+      } else if let found = DueRecord(moment: due, of: key) {
         dues.append(found)
       }
       return dues.count < limit ? .next : .stop

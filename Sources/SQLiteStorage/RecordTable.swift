@@ -13,7 +13,7 @@ struct RecordTable {
 
   var delete: String { "DELETE FROM \(name) WHERE project = ?1 AND id = ?2" }
 
-  /// Inserts a row, or replaces the row with the same address.
+  /// Inserts a row, or replaces the row with the same key.
   ///
   /// `ON CONFLICT … DO UPDATE` would look up the row again, a seventh of a change's cost.
   var upsert: String {

@@ -43,7 +43,7 @@ enum RestoredBackup {
     let key = RecordKey.projectCounts(known.number)
     var counts = ProjectCounts()
     let select = try connection.prepare(RecordTable(.projectCounts).select)
-    try select.forEachRow(address(of: key)) { row throws(SQLiteError) in
+    try select.forEachRow(cells(of: key)) { row throws(SQLiteError) in
       if case .projectCounts(let stored) = try decode(row.bytes(0), for: key) { counts = stored }
       return .stop
     }
@@ -85,12 +85,11 @@ enum RestoredBackup {
     for key: RecordKey,
     _ connection: Connection
   ) throws(SQLiteError) {
-    let upsert = try connection.prepare(RecordTable(RecordAddress(key).type).upsert)
-    try upsert.run(address(of: key) + [.bytes(RecordCodec.encode(record, for: key))])
+    let upsert = try connection.prepare(RecordTable(key.type).upsert)
+    try upsert.run(cells(of: key) + [.bytes(RecordCodec.encode(record, for: key))])
   }
 
-  private static func address(of key: RecordKey) -> [Statement.Cell] {
-    let address = RecordAddress(key)
-    return [.integer(Int64(address.project.value)), .bytes(address.id)]
+  private static func cells(of key: RecordKey) -> [Statement.Cell] {
+    [.integer(Int64(key.project.value)), .bytes(key.id)]
   }
 }

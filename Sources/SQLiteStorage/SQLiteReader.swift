@@ -62,8 +62,7 @@ final class SQLiteReader: StoreReader {
   }
 
   private func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
-    let addresses = keys.map { RecordAddress($0) }
-    let (found, removals) = memtable.records(at: addresses)
+    let (found, removals) = memtable.records(at: keys)
     var records: [Record?] = []
     records.reserveCapacity(keys.count)
     for (index, key) in keys.enumerated() {
@@ -72,7 +71,7 @@ final class SQLiteReader: StoreReader {
         body = record.body
       } else {
         body = try snapshot.body(
-          at: addresses[index],
+          at: keys[index],
           removals: removals,
           keeps: !snapshots.endAfterEachRead
         )
@@ -204,11 +203,11 @@ final class SQLiteReader: StoreReader {
     while true {
       // If a flush removes waiting records in between, the table may show an older state of one.
       let removals = memtable.removals
-      var devices = Set(memtable.devices(of: user, in: project).map(\.address.id))
+      var devices = Set(memtable.devices(of: user, in: project).map(\.key.id))
       try mappingErrors { () throws(SQLiteError) in
         try selectDevices.forEachRow([.integer(Int64(project.value)), .bytes(user.bytes)]) { row in
           let id = row.bytes(0)
-          if !memtable.contains(RecordAddress(.device, project, id)) { devices.insert(id) }
+          if !memtable.contains(RecordKey(.device, project, id)) { devices.insert(id) }
           return .next
         }
       }
@@ -225,7 +224,7 @@ final class SQLiteReader: StoreReader {
     let found = try records(of: type, in: project, after: id, limit)
     do throws(CodecError) {
       return try found.map { id, body throws(CodecError) in
-        try RecordCodec.decode(body, at: RecordAddress(type, project, id))
+        try RecordCodec.decode(body, at: RecordKey(type, project, id))
       }
     } catch {
       throw .failed(error.description)
@@ -246,8 +245,8 @@ final class SQLiteReader: StoreReader {
   private func consumers(limit: Int) throws(StorageError) -> [ConsumerAddress] {
     // Read first: a row that is flushed in between is in the table then.
     let waiting = memtable.records(of: .consumer)
-    let ended = Set(waiting.filter { $0.body == nil }.map { ConsumerAddress($0.address) })
-    var found = Set(waiting.filter { $0.body != nil }.map { ConsumerAddress($0.address) })
+    let ended = Set(waiting.filter { $0.body == nil }.map { ConsumerAddress($0.key) })
+    var found = Set(waiting.filter { $0.body != nil }.map { ConsumerAddress($0.key) })
     let limitOfTable = limit + ended.count
     try mappingErrors { () throws(SQLiteError) in
       let cells: [Statement.Cell] = [.integer(0), .bytes([]), .integer(Int64(limitOfTable))]
@@ -298,9 +297,9 @@ final class SQLiteReader: StoreReader {
     func appendWaiting(through id: [UInt8]?) -> Bool {
       var isFound = false
       while found.count < limit, let first = waiting.first {
-        if let id, id.lexicographicallyPrecedes(first.address.id) { break }
-        if let body = first.body { found.append((first.address.id, body)) }
-        isFound = first.address.id == id
+        if let id, id.lexicographicallyPrecedes(first.key.id) { break }
+        if let body = first.body { found.append((first.key.id, body)) }
+        isFound = first.key.id == id
         waiting.removeFirst()
       }
       return isFound
@@ -355,8 +354,8 @@ private struct EventScan {
 }
 
 extension ConsumerAddress {
-  fileprivate init(_ address: RecordAddress) {
-    self.init(project: address.project, id: ConsumerID(address.id))
+  fileprivate init(_ key: RecordKey) {
+    self.init(project: key.project, id: ConsumerID(key.id))
   }
 }
 

@@ -97,7 +97,7 @@ package final class SQLiteScan: StoreScan {
 
   package func records(
     of type: RecordType,
-    after last: RecordAddress?,
+    after last: RecordKey?,
     limit: Int
   ) throws(StorageError) -> [StoredRecord] {
     var found: [StoredRecord] = []
@@ -111,10 +111,10 @@ package final class SQLiteScan: StoreScan {
     return found
   }
 
-  package func body(at address: RecordAddress) throws(StorageError) -> [UInt8]? {
+  package func body(at key: RecordKey) throws(StorageError) -> [UInt8]? {
     var body: [UInt8]?
     try file.mappingErrors { () throws(SQLiteError) in
-      try bodies[address.type].forEachRow(address.cells) { row in
+      try bodies[key.type].forEachRow(key.cells) { row in
         body = row.bytes(0)
         return .stop
       }
@@ -171,8 +171,8 @@ extension Connection {
     for row in JournalContents.inOrder(rows, \.isRepeated) {
       for record in row.records {
         let body = record.body.map { Statement.Cell.bytes($0) } ?? .null
-        let cells = record.address.cells + [body] + record.indexKey.cells
-        try addRecords[record.address.type].run(cells)
+        let cells = record.key.cells + [body] + record.indexKey.cells
+        try addRecords[record.key.type].run(cells)
       }
       for part in row.eventParts {
         let entry = part.indexEntry
@@ -187,7 +187,7 @@ extension Connection {
   }
 }
 
-extension RecordAddress {
+extension RecordKey {
   fileprivate var cells: [Statement.Cell] { [.integer(Int64(project.value)), .bytes(id)] }
 }
 
@@ -205,7 +205,7 @@ extension Statement.Row {
   /// Decodes the columns of `RecordTable.scan`.
   fileprivate func record(of type: RecordType) -> StoredRecord {
     StoredRecord(
-      address: RecordAddress(type, ProjectNumber(UInt32(truncatingIfNeeded: integer(0))), bytes(1)),
+      key: RecordKey(type, ProjectNumber(UInt32(truncatingIfNeeded: integer(0))), bytes(1)),
       body: bytes(2),
       indexKey: indexKey(of: type)
     )

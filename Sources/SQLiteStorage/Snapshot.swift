@@ -40,7 +40,7 @@ final class Snapshot: Sendable {
   ///
   /// `keeps` says whether to keep the snapshot for the next lookup.
   func body(
-    at address: RecordAddress,
+    at key: RecordKey,
     removals: Int,
     keeps: Bool
   ) throws(StorageError) -> [UInt8]? {
@@ -52,7 +52,7 @@ final class Snapshot: Sendable {
           state.removals = removals
           state.beginCount += 1
         }
-        let body = try state.body(address)
+        let body = try state.body(key)
         if !keeps { state.finish() }
         return body
       } catch {
@@ -82,10 +82,10 @@ extension Snapshot.State {
     }
   }
 
-  fileprivate func body(_ address: RecordAddress) throws(SQLiteError) -> [UInt8]? {
+  fileprivate func body(_ key: RecordKey) throws(SQLiteError) -> [UInt8]? {
     var body: [UInt8]?
-    try selects[address.type].forEachRow([
-      .integer(Int64(address.project.value)), .bytes(address.id),
+    try selects[key.type].forEachRow([
+      .integer(Int64(key.project.value)), .bytes(key.id),
     ]) { row in
       body = row.bytes(0)
       return .stop

@@ -85,12 +85,11 @@ private struct MemoryContents {
 
   private mutating func list(_ key: RecordKey, isNew: Bool, isGone: Bool) {
     guard isNew != isGone else { return }
-    let address = RecordAddress(key)
-    let id = RecordID(bytes: address.id)
+    let id = RecordID(bytes: key.id)
     if isGone {
-      ids[address.project]?[address.type]?.remove(id)
+      ids[key.project]?[key.type]?.remove(id)
     } else {
-      ids[address.project, default: [:]][address.type, default: SortedList()].add(id)
+      ids[key.project, default: [:]][key.type, default: SortedList()].add(id)
     }
   }
 
@@ -122,7 +121,7 @@ private struct MemoryContents {
     case .devices(let project, let user): return .devices(logins[project]?[user]?.sorted() ?? [])
     case .page(let type, let project, let id, let limit):
       let found = ids(of: type, in: project, after: id, limit)
-      return .page(found.compactMap { record(at: RecordAddress(type, project, $0)) })
+      return .page(found.compactMap { record(at: RecordKey(type, project, $0)) })
     case .customers(let project, let id, let limit):
       let found = ids(of: .customer, in: project, after: id?.bytes ?? [], limit)
       return .customers(found.map { CustomerID($0) })
@@ -133,9 +132,8 @@ private struct MemoryContents {
     }
   }
 
-  private func record(at address: RecordAddress) -> PagedRecord? {
-    guard let key = RecordKey(address), let record = records[key] else { return nil }
-    return PagedRecord(id: address.id, record: record)
+  private func record(at key: RecordKey) -> PagedRecord? {
+    records[key].map { PagedRecord(id: key.id, record: $0) }
   }
 
   /// Returns the ids of a type's records after an id, in byte order.
@@ -202,7 +200,7 @@ private struct MemoryContents {
   }
 }
 
-/// The id of a record's address, in the order in which a database sorts it.
+/// The id of a record, in the order in which a database sorts it.
 private struct RecordID: Comparable, Hashable {
   var bytes: [UInt8]
 

@@ -40,18 +40,18 @@ extension StoreReader {
     return ids
   }
 
-  /// Returns the remembered answers of a project after an address, in the order of their addresses.
+  /// Returns the remembered answers of a project after an id, in the order of their ids.
   package func answers(
     in project: ProjectNumber,
-    after address: [UInt8],
+    after id: [UInt8],
     limit: Int
   ) throws(StorageError) -> [IdempotentReply] {
-    try page(of: .answer, in: project, after: address, limit: limit).compactMap { paged in
+    try page(of: .answer, in: project, after: id, limit: limit).compactMap { paged in
       if case .answer(let answer) = paged.record { answer } else { nil }
     }
   }
 
-  /// Returns records of a type after the id of an address, in the order of their addresses.
+  /// Returns records of a type after an id, in the order of their ids.
   package func page(
     of type: RecordType,
     in project: ProjectNumber,

@@ -6,14 +6,14 @@ package import IdentityCore
 package protocol StoreScan {
   /// Returns the faults of the files themselves, a sentence each.
   func faults() throws(StorageError) -> [String]
-  /// Returns records of a type after an address, in address order, each with its second key.
+  /// Returns records of a type after a key, in key order, each with its second key.
   func records(
     of type: RecordType,
-    after last: RecordAddress?,
+    after last: RecordKey?,
     limit: Int
   ) throws(StorageError) -> [StoredRecord]
   /// Returns the bytes of a record; nil if there is none.
-  func body(at address: RecordAddress) throws(StorageError) -> [UInt8]?
+  func body(at key: RecordKey) throws(StorageError) -> [UInt8]?
   /// Returns the events after a position, by project and cursor.
   func events(
     after last: (project: ProjectNumber, cursor: Int64)?,
@@ -26,9 +26,7 @@ package protocol StoreScan {
 extension StoredRecord {
   /// Decodes the record and its key; throws if the bytes are invalid.
   package func decoded() throws(CodecError) -> (key: RecordKey, record: Record) {
-    guard let key = RecordKey(address), let body else {
-      throw CodecError(type: address.type, offset: 0, fault: .badAddress)
-    }
+    guard let body else { throw CodecError(type: key.type, offset: 0, fault: .badAddress) }
     return (key, try RecordCodec.decode(body, for: key))
   }
 }

@@ -50,7 +50,7 @@ struct HoldingsTests {
       } catch {
         guard case .missing(let keys) = error else { throw error }
         for key in keys {
-          if key.type == .purchase { looked.insert(ChainKey(key)) }
+          if key.type == .purchase, let chain = ChainKey(key) { looked.insert(chain) }
           recordCache.insert(home.records[key], for: key)
         }
       }

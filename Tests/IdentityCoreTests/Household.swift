@@ -117,8 +117,7 @@ final class Household {
   }
 
   private var wholePopulation: Population {
-    var unclaimed: [ChainKey] = []
-    for key in records.keys where key.type == .unclaimed { unclaimed.append(ChainKey(key)) }
+    let unclaimed = records.keys.filter { $0.type == .unclaimed }.compactMap { ChainKey($0) }
     return Population(customers: Array(customers.keys), unclaimed: unclaimed)
   }
 

@@ -35,7 +35,7 @@ final class ExaminedStore {
 
   func load(_ key: RecordKey) throws -> Record? {
     let scan = try SQLiteScan(path: path)
-    return try scan.body(at: RecordAddress(key)).map { try RecordCodec.decode($0, for: key) }
+    return try scan.body(at: key).map { try RecordCodec.decode($0, for: key) }
   }
 
   /// Returns the findings, sorted.

@@ -86,14 +86,14 @@ private final class SwappedScan: StoreScan {
 
   func records(
     of type: RecordType,
-    after last: RecordAddress?,
+    after last: RecordKey?,
     limit: Int
   ) throws(StorageError) -> [StoredRecord] {
     try store.records(of: type, after: last, limit: limit)
   }
 
-  func body(at address: RecordAddress) throws(StorageError) -> [UInt8]? {
-    try store.body(at: address)
+  func body(at key: RecordKey) throws(StorageError) -> [UInt8]? {
+    try store.body(at: key)
   }
 
   func events(

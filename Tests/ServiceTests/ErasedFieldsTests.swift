@@ -349,7 +349,7 @@ struct ErasedFieldsTests {
 
   private func mentions(in records: [RecordKey: Record]) -> [String] {
     records.compactMap { key, record in
-      let bytes = RecordAddress(key).id + RecordCodec.encode(record, for: key)
+      let bytes = key.id + RecordCodec.encode(record, for: key)
       return String(decoding: bytes, as: UTF8.self).contains("ERASED") ? "\(key)" : nil
     }
   }

@@ -180,7 +180,7 @@ struct ErasedLinksTests {
   /// The records that contain the erased id.
   private var traces: [String] {
     committer.state.records.compactMap { key, record in
-      let bytes = RecordAddress(key).id + RecordCodec.encode(record, for: key)
+      let bytes = key.id + RecordCodec.encode(record, for: key)
       return String(decoding: bytes, as: UTF8.self).contains("ERASED") ? "\(key)" : nil
     }
   }

@@ -136,7 +136,7 @@ struct DamagedTableTests {
     let listed = store.memtable.page(of: .customer, in: shop, after: [], limit: 10_000)
     let ids = Set((3001...4000 as ClosedRange<Int64>).map { Self.customerID($0).bytes })
     #expect(!listed.isEmpty)
-    #expect(listed.allSatisfy { ids.contains($0.address.id) })
+    #expect(listed.allSatisfy { ids.contains($0.key.id) })
   }
 
   @Test("Above the bound nothing more leaves the journal, and commits go on until it is full")

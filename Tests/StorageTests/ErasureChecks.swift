@@ -61,13 +61,13 @@ struct ErasureChecks {
     }
     try open.reopen()
     var found: [String] = []
-    var address: [UInt8] = []
+    var last: [UInt8] = []
     while true {
-      let page = try open.reader.answers(in: shop, after: address, limit: 10)
+      let page = try open.reader.answers(in: shop, after: last, limit: 10)
       found += page.map { String(decoding: $0.key.idempotencyKey, as: UTF8.self) }
-      guard let last = page.last else { break }
+      guard let end = page.last else { break }
       #expect(page.count <= 10)
-      address = RecordAddress(.answer(shop, last.key)).id
+      last = end.key.keyID
     }
     #expect(found == keys.sorted())
     #expect(try open.reader.answers(in: other, after: [], limit: 10).isEmpty)
@@ -87,13 +87,13 @@ struct ErasureChecks {
     try open.commit([.mention(shop, all[7]): nil])
     try open.reopen()
     var found: [Record] = []
-    var address: [UInt8] = []
+    var last: [UInt8] = []
     while true {
-      let page = try open.reader.page(of: .mention, in: shop, after: address, limit: 10)
+      let page = try open.reader.page(of: .mention, in: shop, after: last, limit: 10)
       found += page.map(\.record)
-      guard let last = page.last else { break }
+      guard let end = page.last else { break }
       #expect(page.count <= 10)
-      address = last.id
+      last = end.id
     }
     #expect(found == all.filter { $0 != all[7] }.map { .mention($0) })
     #expect(try open.reader.page(of: .answer, in: shop, after: [], limit: 10).isEmpty)

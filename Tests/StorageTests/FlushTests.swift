@@ -23,7 +23,7 @@ struct FlushTests {
   }
 
   @Test(
-    "Steps write events, then records by address, then index entries, then rows",
+    "Steps write events, then records by key, then index entries, then rows",
     arguments: 1...9
   )
   func steps(sizeMax: Int) throws {
@@ -66,8 +66,8 @@ struct FlushTests {
     #expect(step.storedRecords == [stored("a", by: 1), stored("b", by: 1)])
     #expect(flush.isDone)
     memtable.remove(step.rows)
-    let addresses = [RecordAddress(.user(shop, "a")), RecordAddress(.user(shop, "b"))]
-    let found = memtable.records(at: addresses).found
+    let keys = [RecordKey.user(shop, "a"), .user(shop, "b")]
+    let found = memtable.records(at: keys).found
     #expect(found == [stored("a", by: 2), nil])
     var next = try #require(memtable.flush())
     #expect(next.next(sizeMax: .max).storedRecords == [stored("a", by: 2)])
@@ -80,7 +80,7 @@ struct FlushTests {
     let step = flush.next(sizeMax: .max)
     #expect(step.rows.map(\.number) == Array(1...2000))
     #expect(step.records.count == 700)
-    let ids = step.storedRecords.map(\.address.id)
+    let ids = step.storedRecords.map(\.key.id)
     #expect(ids == Set(ids).sorted { $0.lexicographicallyPrecedes($1) })
   }
 }

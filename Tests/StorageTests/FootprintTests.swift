@@ -32,7 +32,7 @@ struct FootprintTests {
       let estimate = recordCache.bytes - bytesBefore
       #expect(recordCache.count == (1000 + count) * 5)
       #expect(growth * 8 / 10...growth * 12 / 10 ~= estimate)
-      #expect(estimate < count * 1500)
+      #expect(estimate < count * 1600)
     }
   }
 

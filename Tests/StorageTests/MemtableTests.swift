@@ -120,20 +120,20 @@ struct MemtableTests {
     _ comment: Comment
   ) throws {
     let scan = try SQLiteScan(path: path)
-    var found: [RecordAddress: [UInt8]] = [:]
+    var found: [RecordKey: [UInt8]] = [:]
     for type in RecordType.allCases {
-      var last: RecordAddress?
+      var last: RecordKey?
       while true {
         let records = try scan.records(of: type, after: last, limit: 2)
         guard let end = records.last else { break }
         for record in records {
-          try #require(found.updateValue(record.body ?? [], forKey: record.address) == nil, comment)
+          try #require(found.updateValue(record.body ?? [], forKey: record.key) == nil, comment)
         }
-        last = end.address
+        last = end.key
       }
     }
     for (key, record) in zip(commits.keys, try model.load(commits.keys)) {
-      let body = found.removeValue(forKey: RecordAddress(key))
+      let body = found.removeValue(forKey: key)
       let scanned = try body.map { try RecordCodec.decode($0, for: key) }
       try #require(scanned == record, comment)
     }
@@ -361,9 +361,10 @@ struct RandomCommits {
         )
       )
     case .purchase:
-      return Self.purchase(ChainKey(key), expiresAt: Bool.random(using: &dice) ? moment : nil)
+      guard let chain = ChainKey(key) else { return nil }
+      return Self.purchase(chain, expiresAt: Bool.random(using: &dice) ? moment : nil)
     case .answer:
-      let key = IdempotencyKey(key)
+      guard let key = IdempotencyKey(key) else { return nil }
       return .answer(IdempotentReply(key: key, parameters: [], result: [], answeredAt: moment))
     default: return nil
     }

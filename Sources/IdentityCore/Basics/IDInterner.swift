@@ -40,13 +40,7 @@ extension IDInterner {
   /// Returns the key with its id shared, for the common record types.
   package func shared(_ key: RecordKey) -> RecordKey {
     switch key.type {
-    case .device, .user, .customer, .purchase, .account:
-      RecordKey(
-        key.type,
-        key.project,
-        shared(key.id),
-        in: key.scope.isEmpty ? [] : shared(key.scope)
-      )
+    case .device, .user, .customer: RecordKey(key.type, key.project, shared(key.id))
     default: key
     }
   }

@@ -24,17 +24,19 @@ package struct PositionTable {
   /// Returns the first position under the hash that the caller recognizes.
   @inlinable
   package func first(_ hash: UInt64, where matches: (UInt32) -> Bool) -> UInt32? {
-    let slots = parts[Self.part(hash)].slots
-    let mask = slots.count - 1
+    // Where they are: a copy of the slots would count a reference.
+    let part = Self.part(hash)
+    let mask = parts[part].slots.count - 1
     var index = Self.home(hash, mask)
-    while slots[index] != 0 {
-      if slots[index] >> 32 == hash >> 32 {
-        let position = UInt32(truncatingIfNeeded: slots[index]) - 1
+    while true {
+      let slot = parts[part].slots[index]
+      if slot == 0 { return nil }
+      if slot >> 32 == hash >> 32 {
+        let position = UInt32(truncatingIfNeeded: slot) - 1
         if matches(position) { return position }
       }
       index = (index + 1) & mask
     }
-    return nil
   }
 
   /// Returns the slot where the search for a hash begins.
@@ -49,14 +51,7 @@ package struct PositionTable {
   /// Returns the first position whose stored half of the hash matches.
   @inlinable
   package func candidate(_ hash: UInt64) -> UInt32? {
-    let slots = parts[Self.part(hash)].slots
-    let mask = slots.count - 1
-    var index = Self.home(hash, mask)
-    while slots[index] != 0 {
-      if slots[index] >> 32 == hash >> 32 { return UInt32(truncatingIfNeeded: slots[index]) - 1 }
-      index = (index + 1) & mask
-    }
-    return nil
+    first(hash) { _ in true }
   }
 
   /// Adds a position, which must not be present under this hash.

@@ -15,10 +15,7 @@ package enum RecordCodec {
     for key: RecordKey,
     into writer: inout ByteWriter
   ) {
-    precondition(
-      record.key(in: key.project) == key,
-      "RecordCodec: a record under a key of another one"
-    )
+    assert(record.key(in: key.project) == key, "RecordCodec: a record under a key of another one")
     let isSecond = record.isSecondVersion ?? false
     writer.byte(isSecond ? secondVersion : firstVersion)
     record.fields(isSecond, &writer)

@@ -39,9 +39,9 @@ extension RecordType {
     case .device: Row("devices", column: .user)
     case .user: Row("users")
     case .customer: Row("customers", column: .due, isListed: true)
-    case .purchase: Row("purchases", .colon, column: .due)
-    case .account: Row("accounts", .letter)
-    case .answer: Row("answers", .length, column: .answeredAt, isListed: true)
+    case .purchase: Row("purchases", column: .due)
+    case .account: Row("accounts")
+    case .answer: Row("answers", column: .answeredAt, isListed: true)
     case .properties: Row("properties")
     case .salt: Row("salts")
     case .tombstone: Row("tombstones")
@@ -49,12 +49,12 @@ extension RecordType {
     case .definition: Row("definitions")
     case .rollout: Row("rollouts")
     case .userTrail: Row("user_trails")
-    case .purchaseTrail: Row("purchase_trails", .colon)
+    case .purchaseTrail: Row("purchase_trails")
     case .consumer: Row("consumers")
     case .webhooks: Row("webhooks")
-    case .chainName: Row("chain_names", .colon)
+    case .chainName: Row("chain_names")
     case .accountToken: Row("account_tokens")
-    case .unclaimed: Row("unclaimed", .zero, isListed: true)
+    case .unclaimed: Row("unclaimed", isListed: true)
     case .stores: Row("stores")
     case .receivedNotifications: Row("received_notifications")
     case .mention: Row("mentions", isListed: true)
@@ -65,7 +65,6 @@ extension RecordType {
   package struct Row: Sendable {
     /// The name of the table in a database.
     package let table: String
-    package let address: AddressForm
     package let log: Log
     /// The further column by which the records are found.
     package let column: Column?
@@ -74,28 +73,13 @@ extension RecordType {
 
     fileprivate init(
       _ table: String,
-      _ address: AddressForm = .id,
       of log: Log = .project,
       column: Column? = nil,
       isListed: Bool = false
     ) {
-      (self.table, self.address, self.log) = (table, address, log)
+      (self.table, self.log) = (table, log)
       (self.column, self.isListed) = (column, isListed)
     }
-  }
-
-  /// How the address of a record contains the scope and the id of its key.
-  package enum AddressForm: Sendable {
-    /// The id alone; the scope is empty.
-    case id
-    /// The scope, a colon, the id. No store's name has a colon.
-    case colon
-    /// The scope, a zero, the id, which sort as chains do: every other byte of a name is greater.
-    case zero
-    /// A scope of one letter, then the id.
-    case letter
-    /// The length of the scope, the scope, the id.
-    case length
   }
 
   /// The log of a shared store that orders the changes of a record.

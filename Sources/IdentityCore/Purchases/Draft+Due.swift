@@ -17,7 +17,9 @@ package struct DueRecord: Hashable, Comparable, Sendable {
   /// Returns nil for a type of record that is never due.
   package init?(moment: Moment, of key: RecordKey) {
     switch key.type {
-    case .purchase: self.init(moment: moment, record: .purchase(ChainKey(key)))
+    case .purchase:
+      guard let chain = ChainKey(key) else { return nil }
+      self.init(moment: moment, record: .purchase(chain))
     case .customer: self.init(moment: moment, record: .customer(CustomerID(key)))
     default: return nil
     }

@@ -161,7 +161,10 @@ extension Purchase: FieldHolder {
 
   /// The users for whom it was recorded, the device's anonymous user first.
   package var firstHolders: [UserID] {
-    [besideUser, user].compactMap { $0 } + claiming.furtherUsers
+    var users = claiming.furtherUsers
+    if let user { users.insert(user, at: 0) }
+    if let besideUser { users.insert(besideUser, at: 0) }
+    return users
   }
 
   /// The account token, and whether the purchase has found its holder.

@@ -48,7 +48,12 @@ package struct Changes: Equatable, Sendable {
 
   private func index(of key: HashedKey) -> Int? {
     guard indexes.isEmpty else { return indexes[key.key] }
-    return entries.firstIndex { $0.hashed == key }
+    // Part by part: a copy of a key would count references.
+    return entries.indices.first {
+      entries[$0].hashed.hash == key.hash && entries[$0].hashed.key.id == key.key.id
+        && entries[$0].hashed.key.type == key.key.type
+        && entries[$0].hashed.key.project == key.key.project
+    }
   }
 }
 

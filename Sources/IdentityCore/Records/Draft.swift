@@ -125,9 +125,9 @@ package struct Draft {
   }
 
   /// Stores a record under a key.
-  package mutating func put(_ record: consuming Record, for key: RecordKey) {
-    change(record, for: key)
+  package mutating func put(_ record: consuming Record, for key: consuming RecordKey) {
     if key.type == .purchase { invalidateHoldings() }
+    change(record, for: key)
   }
 
   /// Removes the record under a key.
@@ -137,7 +137,7 @@ package struct Draft {
   }
 
   /// Changes a record in a way that leaves cached holdings valid.
-  mutating func change(_ record: consuming Record?, for key: RecordKey) {
+  mutating func change(_ record: consuming Record?, for key: consuming RecordKey) {
     steps += 2
     changes.put(record, for: HashedKey(key))
   }

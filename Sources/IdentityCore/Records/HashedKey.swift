@@ -3,9 +3,9 @@ package struct HashedKey: Equatable, Sendable {
   package let key: RecordKey
   package let hash: UInt64
 
-  package init(_ key: RecordKey) {
-    self.key = key
+  package init(_ key: consuming RecordKey) {
     hash = key.byteHash
+    self.key = key
   }
 
   package static func == (left: Self, right: Self) -> Bool {

@@ -6,12 +6,18 @@
 extension RecordKey {
   /// Includes the record's slot and its place in the index.
   var footprint: Int {
-    72 + (sharesID ? 0 : 48 + id.count) + (type == .answer ? 48 + scope.count : 0)
+    64 + (sharesID ? 0 : 48 + id.count) + (hasParts ? 48 + id.count : 0)
   }
 
-  /// Whether there is no id, or one that is also that of a device or of the customer's first user.
-  private var sharesID: Bool {
-    id.isEmpty || type == .customer || type == .account && scope == AccountKey.deviceScope
+  /// Whether there is no id, or one that is also that of the customer's first user.
+  private var sharesID: Bool { id.isEmpty || type == .customer }
+
+  /// Whether the record has the parts of the id as well.
+  private var hasParts: Bool {
+    switch type {
+    case .purchase, .purchaseTrail, .chainName, .unclaimed, .answer: true
+    default: false
+    }
   }
 }
 

@@ -72,9 +72,9 @@ extension Record {
     case .device: .device(.blank(DeviceID(key)))
     case .user: .user(.blank(UserID(key)))
     case .customer: .customer(.blank(CustomerID(key)))
-    case .purchase: .purchase(.blank(ChainKey(key)))
+    case .purchase: ChainKey(key).map { .purchase(.blank($0)) }
     case .account: AccountKey(key).map { .account(StoreAccount(key: $0)) }
-    case .answer: .answer(.blank(IdempotencyKey(key)))
+    case .answer: IdempotencyKey(key).map { .answer(.blank($0)) }
     case .properties: .properties(Properties(customer: CustomerID(key)))
     case .salt: .salt(Salt(bytes: []))
     case .tombstone: .tombstone(Tombstone(digest: Digest(key), erasedAt: .blank))
@@ -82,15 +82,15 @@ extension Record {
     case .definition: Int64(key).map { .definition(.blank($0)) }
     case .rollout: .rollout(Rollout(reached: .blank))
     case .userTrail: .userTrail(UserTrail(user: UserID(key)))
-    case .purchaseTrail: .purchaseTrail(PurchaseTrail(chain: ChainKey(key)))
-    case .chainName: .chainName(ChainName(key: ChainKey(key)))
+    case .purchaseTrail: ChainKey(key).map { .purchaseTrail(PurchaseTrail(chain: $0)) }
+    case .chainName: ChainKey(key).map { .chainName(ChainName(key: $0)) }
     case .consumer: .consumer(Consumer(id: ConsumerID(key), cursor: 0))
     case .webhooks: .webhooks(Webhooks())
     case .stores: .stores(StoreSettings())
     case .receivedNotifications:
       UInt16(key).map { .receivedNotifications(ReceivedNotifications(bucket: $0)) }
     case .accountToken: .accountToken(AccountToken(id: AccountTokenID(key)))
-    case .unclaimed: .unclaimed(ChainKey(key))
+    case .unclaimed: ChainKey(key).map { .unclaimed($0) }
     case .mention: Mention(key).map { .mention($0) }
     }
   }

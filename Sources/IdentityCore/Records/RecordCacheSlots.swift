@@ -1,5 +1,5 @@
 /// The slots of a `RecordCache`, which never move in memory.
-struct RecordCacheSlots {
+struct RecordCacheSlots: ~Copyable {
   /// In blocks, so that growth moves no slot.
   private var blocks: [[Slot]] = []
   /// Apart from the slots, because every look-up compares keys.
@@ -106,17 +106,14 @@ struct RecordCacheSlots {
       add(record, for: key, turn: turn)
       return .unknown
     }
-    if self[position].record == nil, let record {
-      setKey(record.key(in: key.key.project), at: position)
-    }
+    if self[position].record == nil { setKey(key.key.sharing(record), at: position) }
     return fill(position, with: record, for: key, turn)
   }
 
   private mutating func add(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
     let position = freeSlots.popLast() ?? addSlot()
     let (block, offset) = (position >> Self.blockBits, position & Self.blockMask)
-    // The key shares the record's id, so that the id is not stored twice.
-    keys[block][offset] = record?.key(in: key.key.project) ?? key.key
+    keys[block][offset] = key.key.sharing(record)
     _ = fill(position, with: record, for: key, turn)
     index.insert(UInt32(position), for: key.hash)
   }
@@ -198,9 +195,11 @@ struct RecordCacheSlots {
   }
 
   private func position(of key: HashedKey) -> Int? {
+    // Part by part: a copy of a key would count references.
     index.first(key.hash) { position in
-      let position = Int(position)
-      return keys[position >> Self.blockBits][position & Self.blockMask] == key.key
+      let (block, offset) = (Int(position) >> Self.blockBits, Int(position) & Self.blockMask)
+      return keys[block][offset].id == key.key.id && keys[block][offset].type == key.key.type
+        && keys[block][offset].project == key.key.project
     }
     .map { Int($0) }
   }
@@ -223,5 +222,17 @@ struct RecordCacheSlots {
     _read { yield blocks[position >> Self.blockBits][position & Self.blockMask] }
     @inline(__always)
     _modify { yield &blocks[position >> Self.blockBits][position & Self.blockMask] }
+  }
+}
+
+extension RecordKey {
+  /// Returns the key with the bytes of the record's own id, so that they are not kept twice.
+  fileprivate func sharing(_ record: Record?) -> RecordKey {
+    switch record {
+    case .device(let device): .device(project, device.id)
+    case .user(let user): .user(project, user.id)
+    case .customer(let customer): .customer(project, customer.id)
+    default: self
+    }
   }
 }

@@ -1,27 +1,25 @@
-/// The key of a record: its type, its project, and an id in up to two parts.
+/// The key of a record: its type, its project and an id, as the tables have them.
 package struct RecordKey: ByteHashed, Sendable {
   package let type: RecordType
   /// 0 for the records of no project.
   package let project: ProjectNumber
-  /// What the id is unique in, for example the store of a chain; mostly empty.
-  package let scope: [UInt8]
   /// Empty for a record of which a project has only one.
   package let id: [UInt8]
 
-  /// Takes the parts as they are; `RecordType.row` says how they make up an address.
-  package init(
-    _ type: RecordType,
-    _ project: ProjectNumber,
-    _ id: [UInt8] = [],
-    in scope: [UInt8] = []
-  ) {
-    (self.type, self.project, self.id, self.scope) = (type, project, id, scope)
+  /// Takes an id as the tables have it.
+  package init(_ type: RecordType, _ project: ProjectNumber, _ id: [UInt8] = []) {
+    (self.type, self.project, self.id) = (type, project, id)
   }
 
-  package var byteHash: UInt64 {
-    var start = UInt64(type.code) << 32 | UInt64(project.value)
-    if !scope.isEmpty { start = ByteHash.ofProcess.hash(scope.span, after: start) }
-    return ByteHash.ofProcess.hash(id.span, after: start)
+  package var byteHash: UInt64 { Self.byteHash(type, project, id.span) }
+
+  /// Returns the hash of a key without making it.
+  package static func byteHash(
+    _ type: RecordType,
+    _ project: ProjectNumber,
+    _ id: Span<UInt8>
+  ) -> UInt64 {
+    ByteHash.ofProcess.hash(id, after: UInt64(type.code) << 32 | UInt64(project.value))
   }
 }
 
@@ -37,29 +35,33 @@ extension RecordKey {
     Self(.project, ProjectNumber(0), id.bytes)
   }
 
-  package static let projectCounts = One(.projectCounts)
-  package static let salt = One(.salt)
-  package static let rollout = One(.rollout)
-  package static let webhooks = One(.webhooks)
-  package static let stores = One(.stores)
-  package static let device = Each<DeviceID>(.device)
-  package static let user = Each<UserID>(.user)
-  package static let customer = Each<CustomerID>(.customer)
-  package static let purchase = Each<ChainKey>(.purchase)
-  package static let account = Each<AccountKey>(.account)
-  package static let answer = Each<IdempotencyKey>(.answer)
-  package static let properties = Each<CustomerID>(.properties)
-  package static let tombstone = Each<Digest>(.tombstone)
-  package static let definition = Each<Int64>(.definition)
-  package static let userTrail = Each<UserID>(.userTrail)
-  package static let purchaseTrail = Each<ChainKey>(.purchaseTrail)
+  package static var projectCounts: One { One(.projectCounts) }
+  package static var salt: One { One(.salt) }
+  package static var rollout: One { One(.rollout) }
+  package static var webhooks: One { One(.webhooks) }
+  package static var stores: One { One(.stores) }
+  package static var device: Each<DeviceID> { Each<DeviceID>(.device) }
+  package static var user: Each<UserID> { Each<UserID>(.user) }
+  package static var customer: Each<CustomerID> { Each<CustomerID>(.customer) }
+  package static var purchase: Each<ChainKey> { Each<ChainKey>(.purchase) }
+  package static var account: Each<AccountKey> { Each<AccountKey>(.account) }
+  package static var answer: Each<IdempotencyKey> { Each<IdempotencyKey>(.answer) }
+  package static var properties: Each<CustomerID> { Each<CustomerID>(.properties) }
+  package static var tombstone: Each<Digest> { Each<Digest>(.tombstone) }
+  package static var definition: Each<Int64> { Each<Int64>(.definition) }
+  package static var userTrail: Each<UserID> { Each<UserID>(.userTrail) }
+  package static var purchaseTrail: Each<ChainKey> { Each<ChainKey>(.purchaseTrail) }
   /// A further key of a chain, or the name of a chain that others replace.
-  package static let chainName = Each<ChainKey>(.chainName)
-  package static let consumer = Each<ConsumerID>(.consumer)
-  package static let receivedNotifications = Each<UInt16>(.receivedNotifications)
-  package static let accountToken = Each<AccountTokenID>(.accountToken)
-  package static let unclaimed = Each<ChainKey>(.unclaimed)
-  package static let mention = Each<Mention>(.mention)
+  package static var chainName: Each<ChainKey> { Each<ChainKey>(.chainName) }
+  package static var consumer: Each<ConsumerID> { Each<ConsumerID>(.consumer) }
+  package static var receivedNotifications: Each<UInt16> { Each<UInt16>(.receivedNotifications) }
+  package static var accountToken: Each<AccountTokenID> { Each<AccountTokenID>(.accountToken) }
+  package static var mention: Each<Mention> { Each<Mention>(.mention) }
+
+  /// The key of the record that lists a chain as unclaimed.
+  package static func unclaimed(_ project: ProjectNumber, _ chain: ChainKey) -> Self {
+    Self(.unclaimed, project, chain.unclaimedID)
+  }
 
   /// Makes the key of a record of which each project has one.
   package struct One: Sendable {
@@ -81,7 +83,7 @@ extension RecordKey {
 
     /// Returns the key of an id in a project.
     package func callAsFunction(_ project: ProjectNumber, _ id: ID) -> RecordKey {
-      RecordKey(type, project, id.keyID, in: id.keyScope)
+      RecordKey(type, project, id.keyID)
     }
   }
 }
@@ -90,15 +92,9 @@ extension RecordKey {
 package protocol KeyID {
   /// The key's id.
   var keyID: [UInt8] { get }
-  /// The key's scope.
-  var keyScope: [UInt8] { get }
 
   /// Takes the id of a key of the right type; nil if it is none.
   init?(_ key: RecordKey)
-}
-
-extension KeyID {
-  package var keyScope: [UInt8] { [] }
 }
 
 extension Identifier: KeyID {
@@ -111,41 +107,73 @@ extension Digest: KeyID {
   package init(_ key: RecordKey) { self.init(key.id) }
 }
 
+// The store, a colon, the transaction; no store's name has a colon.
 extension ChainKey: KeyID {
-  package var keyID: [UInt8] { originalTransaction.bytes }
-  package var keyScope: [UInt8] { store.bytes }
+  package var keyID: [UInt8] { joined(by: UInt8(ascii: ":")) }
 
-  package init(_ key: RecordKey) {
-    self.init(store: StoreName(key.scope), originalTransaction: TransactionID(key.id))
+  /// Returns nil for an id of another form.
+  package init?(_ key: RecordKey) {
+    self.init(key.id, splitAt: key.type == .unclaimed ? 0 : UInt8(ascii: ":"))
+  }
+
+  /// The id of the record that lists the chain as unclaimed; these ids sort as chains do, because
+  /// every byte of a name is greater than zero.
+  package var unclaimedID: [UInt8] { joined(by: 0) }
+
+  /// Returns nil for bytes that are not of this form.
+  package init?(unclaimedID: [UInt8]) { self.init(unclaimedID, splitAt: 0) }
+
+  private func joined(by separator: UInt8) -> [UInt8] {
+    let (store, transaction) = (store.bytes, originalTransaction.bytes)
+    var id: [UInt8] = []
+    id.reserveCapacity(store.count + 1 + transaction.count)
+    id += store
+    id.append(separator)
+    id += transaction
+    return id
+  }
+
+  private init?(_ id: [UInt8], splitAt separator: UInt8) {
+    guard let end = id.firstIndex(of: separator) else { return nil }
+    self.init(
+      store: StoreName(Array(id[..<end])),
+      originalTransaction: TransactionID(Array(id[(end + 1)...]))
+    )
   }
 }
 
+// The length of the method, the method, the client's key.
 extension IdempotencyKey: KeyID {
-  package var keyID: [UInt8] { idempotencyKey }
-  package var keyScope: [UInt8] { method }
-  package init(_ key: RecordKey) { self.init(method: key.scope, idempotencyKey: key.id) }
+  package var keyID: [UInt8] {
+    var writer = ByteWriter(capacity: method.count + idempotencyKey.count + 4)
+    writer.bytes(method)
+    writer.raw(idempotencyKey)
+    return writer.written
+  }
+
+  /// Returns nil for bytes of another form.
+  package init?(_ key: RecordKey) {
+    var reader = ByteReader(key.id, of: key.type)
+    guard let method = try? reader.byteList() else { return nil }
+    self.init(method: method, idempotencyKey: Array(key.id[reader.offset...]))
+  }
 }
 
+// A letter for the kind, then the account or the device.
 extension AccountKey: KeyID {
-  static let deviceScope = [UInt8(ascii: "d")]
-  private static let namedScope = [UInt8(ascii: "n")]
-
   package var keyID: [UInt8] {
     switch self {
-    case .named(let id): id.bytes
-    case .device(let id): id.bytes
+    case .named(let id): [UInt8(ascii: "n")] + id.bytes
+    case .device(let id): [UInt8(ascii: "d")] + id.bytes
     }
   }
 
-  package var keyScope: [UInt8] {
-    if case .device = self { Self.deviceScope } else { Self.namedScope }
-  }
-
-  /// Returns nil for a scope of another kind.
+  /// Returns nil for another letter.
   package init?(_ key: RecordKey) {
-    switch key.scope {
-    case Self.namedScope: self = .named(StoreAccountID(key))
-    case Self.deviceScope: self = .device(DeviceID(key))
+    let id = Array(key.id.dropFirst())
+    switch key.id.first {
+    case UInt8(ascii: "n"): self = .named(StoreAccountID(id))
+    case UInt8(ascii: "d"): self = .device(DeviceID(id))
     default: return nil
     }
   }

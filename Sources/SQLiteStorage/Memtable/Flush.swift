@@ -3,7 +3,7 @@ import Storage
 
 /// Copies journal rows to the tables in steps.
 ///
-/// The events go first, in order. Then the newest state of each record goes, by type and address,
+/// The events go first, in order. Then the newest state of each record goes, by type and key,
 /// so that the records of a page are written together. The customer index goes last, in customer
 /// order. Only then are the rows flushed; after a crash in between, the whole flush runs again.
 struct Flush {
@@ -11,7 +11,7 @@ struct Flush {
   private var groups = ByRecordType<[FlushItem]> { _ in [] }
   /// The types that remain, the next type last; nil before the first step.
   private var types: [RecordType]?
-  /// Remaining records of the current type, by address.
+  /// Remaining records of the current type, by key.
   private var records: ArraySlice<FlushItem> = []
   /// In row order until all are written; then in customer order.
   private var events: [FlushItem] = []
@@ -74,12 +74,11 @@ struct Flush {
     for item in heldRecords {
       let row = rows[item.row].row
       let stored = row.record(row.recordParts[item.index])
-      guard let key = RecordKey(stored.address) else { continue }
       turn.changes.updateValue(
         try stored.body.map { body throws(CodecError) in
-          try RecordCodec.decode(body, for: key)
+          try RecordCodec.decode(body, for: stored.key)
         },
-        forKey: key
+        forKey: stored.key
       )
     }
     for item in heldEvents {

@@ -96,17 +96,17 @@ final class Memtable: Sendable {
   /// Returns the newest waiting state of each record, and the number of removals so far.
   ///
   /// A record that is not here is in the tables, if anywhere, from that removal on.
-  func records(at addresses: [RecordAddress]) -> (found: [StoredRecord?], removals: Int) {
+  func records(at keys: [RecordKey]) -> (found: [StoredRecord?], removals: Int) {
     contents.withLock { contents in
-      (addresses.map { contents.record(at: $0) }, contents.removals)
+      (keys.map { contents.record(at: $0) }, contents.removals)
     }
   }
 
   /// Number of times that data moved from here to the tables.
   var removals: Int { contents.withLock { $0.removals } }
 
-  func contains(_ address: RecordAddress) -> Bool {
-    contents.withLock { $0.contains(address) }
+  func contains(_ key: RecordKey) -> Bool {
+    contents.withLock { $0.contains(key) }
   }
 
   /// Returns all waiting records of a type, deleted ones included.

@@ -17,13 +17,13 @@ struct WaitingList {
 
   /// What is listed.
   enum Order: Hashable {
-    case address(RecordType)
+    case key(RecordType)
     /// Devices by their user.
     case deviceByUser
 
     var type: RecordType {
       switch self {
-      case .address(let type): type
+      case .key(let type): type
       case .deviceByUser: .device
       }
     }
@@ -53,7 +53,7 @@ struct WaitingList {
     for part in row.recordParts where part.type == order.type {
       let id = row.copy(part.id)
       switch order {
-      case .address: keys.insert(ListKey(project: part.project, first: id))
+      case .key: keys.insert(ListKey(project: part.project, first: id))
       case .deviceByUser:
         guard case .user(let user) = part.indexKey else { continue }
         keys.insert(ListKey(project: part.project, first: row.copy(user), second: id))
@@ -75,7 +75,7 @@ struct WaitingList {
     keys.forEach(from: key) { key in
       visitCount += 1
       let id = order == .deviceByUser ? key.second : key.first
-      let record = contents.record(at: RecordAddress(order.type, key.project, id))
+      let record = contents.record(at: RecordKey(order.type, key.project, id))
       if isEnough(key, record) { return false }
       if let record { found.append(record) } else { flushed.append(key) }
       return true
@@ -95,14 +95,14 @@ extension MemtableContents {
     after id: [UInt8],
     limit: Int
   ) -> [StoredRecord]? {
-    withList(.address(type)) { list, contents in
+    withList(.key(type)) { list, contents in
       var liveCount = 0
       let start = ListKey(project: project, first: id)
-      return list.records(.address(type), from: start, in: contents) { key, record in
+      return list.records(.key(type), from: start, in: contents) { key, record in
         if key.project != project || liveCount == limit { return true }
         if record?.body != nil, key != start { liveCount += 1 }
         return false
-      }.filter { $0.address.id != id }
+      }.filter { $0.key.id != id }
     }
   }
 
@@ -118,9 +118,9 @@ extension MemtableContents {
 
   /// Returns all records of a type, deleted ones included; nil if the list has to be extended.
   mutating func all(of type: RecordType) -> [StoredRecord]? {
-    withList(.address(type)) { list, contents in
+    withList(.key(type)) { list, contents in
       let start = ListKey(project: ProjectNumber(0), first: [])
-      return list.records(.address(type), from: start, in: contents) { _, _ in false }
+      return list.records(.key(type), from: start, in: contents) { _, _ in false }
     }
   }
 

@@ -14,7 +14,7 @@ struct MemtableContents {
   private var removedRowCount = 0
   /// Sequence number of the first of `rows`.
   private var firstCount = 0
-  /// Maps an address's hash to its index in `entries`.
+  /// Maps a key's hash to its index in `entries`.
   private var table = PositionTable()
   private var entries: [RowPosition] = []
   private var freeEntries: [UInt32] = []
@@ -151,14 +151,14 @@ struct MemtableContents {
 
   // Queries of readers.
 
-  func record(at address: RecordAddress) -> StoredRecord? {
-    guard let position = position(of: address) else { return nil }
+  func record(at key: RecordKey) -> StoredRecord? {
+    guard let position = position(of: key) else { return nil }
     let row = row(position).row
     return row.record(row.recordParts[position.index])
   }
 
-  func contains(_ address: RecordAddress) -> Bool {
-    position(of: address) != nil
+  func contains(_ key: RecordKey) -> Bool {
+    position(of: key) != nil
   }
 
   /// The sequence numbers of the waiting rows.
@@ -194,7 +194,7 @@ struct MemtableContents {
       let part = row.recordParts[due.position.index]
       return DueRecord(
         moment: due.moment,
-        at: RecordAddress(part.type, part.project, row.copy(part.id))
+        of: RecordKey(part.type, part.project, row.copy(part.id))
       )
     }
     return (dues, projects[project]?.leastFlushed.take())
@@ -223,8 +223,8 @@ struct MemtableContents {
     for index in row.hashes.indices {
       let position = RowPosition(row: RowPosition.repeatedRow, index: index)
       let part = row.row.recordParts[index]
-      let address = RecordAddress(part.type, part.project, row.row.copy(part.id))
-      if let known = entryIndex(of: address), entries[Int(known)].row >= end {
+      let key = RecordKey(part.type, part.project, row.row.copy(part.id))
+      if let known = entryIndex(of: key), entries[Int(known)].row >= end {
         rowEntries.append(known)
         continue
       }
@@ -258,23 +258,23 @@ struct MemtableContents {
     }.map { WaitingEvent(row, $0) }[...]
   }
 
-  // Lookup of records by address.
+  // Lookup of records by key.
 
   private func row(_ position: RowPosition) -> MemtableRow {
     if position.row == RowPosition.repeatedRow, let repeated { return repeated.row }
     return rows[position.row - firstCount].row
   }
 
-  private func position(of address: RecordAddress) -> RowPosition? {
-    entryIndex(of: address).map { entries[Int($0)] }
+  private func position(of key: RecordKey) -> RowPosition? {
+    entryIndex(of: key).map { entries[Int($0)] }
   }
 
-  private func entryIndex(of address: RecordAddress) -> UInt32? {
+  private func entryIndex(of key: RecordKey) -> UInt32? {
     guard table.count > 0 else { return nil }
-    return table.first(address.byteHash) { index in
+    return table.first(key.byteHash) { index in
       let position = entries[Int(index)]
       let row = row(position).row
-      return row.isRecord(row.recordParts[position.index], at: address)
+      return row.isRecord(row.recordParts[position.index], at: key)
     }
   }
 
@@ -359,7 +359,7 @@ struct MemtableContents {
 }
 
 extension JournalRow {
-  /// Whether a record of this row has the same address as a record of another row.
+  /// Whether a record of this row has the same key as a record of another row.
   fileprivate func isRecord(_ index: Int, matches other: Int, of row: JournalRow) -> Bool {
     let (mine, theirs) = (recordParts[index], row.recordParts[other])
     return mine.type == theirs.type && mine.project == theirs.project

@@ -8,7 +8,7 @@ final class MemtableRow: Sendable {
   let row: JournalRow
   /// The journal position of the next row.
   let end: JournalPosition
-  /// Hashes of its records' addresses, in order.
+  /// Hashes of its records' keys, in order.
   let hashes: [UInt64]
   /// When it was committed, or read by a start.
   let committedAt = SteadyInstant.now

@@ -47,12 +47,17 @@ final class BackgroundSchedule {
     case correction
   }
 
-  /// Whether any task has work.
-  func hasTask(where hasWork: (BackgroundTask) -> Bool) -> Bool { tasks.contains(where: hasWork) }
+  /// Whether any task has work, and waits for nothing.
+  func hasTask(where hasWork: (BackgroundTask) -> Bool) -> Bool {
+    let waits = waits
+    return tasks.contains { (waits.isEmpty || waits[$0] == nil) && hasWork($0) }
+  }
 
   /// Returns the task whose turn it is, and moves it to the end; nil if no task has work.
   func nextTask(where hasWork: (BackgroundTask) -> Bool) -> BackgroundTask? {
-    guard let place = tasks.firstIndex(where: hasWork) else { return nil }
+    let waits = waits
+    let next = tasks.firstIndex { (waits.isEmpty || waits[$0] == nil) && hasWork($0) }
+    guard let place = next else { return nil }
     let task = tasks.remove(at: place)
     tasks.append(task)
     return task

@@ -250,8 +250,7 @@ final class Eraser {
     for answer in gone { draft.remove(.answer(project.number, answer.key)) }
     var next = erasure
     if answers.count == limit, let last = answers.last {
-      let address = RecordAddress(.answer(project.number, last.key))
-      next.stage = .answers(after: address.id)
+      next.stage = .answers(after: last.key.keyID)
     } else {
       next = erasure.withoutIDs
       next.stage = .traces

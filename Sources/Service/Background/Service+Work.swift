@@ -41,8 +41,7 @@ extension Service {
   }
 
   private func has(_ task: BackgroundSchedule.BackgroundTask) -> Bool {
-    if !schedule.waits.isEmpty, schedule.waits[task] != nil { return false }
-    return switch task {
+    switch task {
     case .clock: suspended.contains(where: canMoveClock)
     case .erasure: canErase && !isResting
     case .large: largeDecisions.hasWork

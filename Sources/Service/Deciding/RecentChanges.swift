@@ -52,8 +52,9 @@ struct RecentChanges {
     var changes: [ChainKey: Bool] = [:]
     var needs = TurnNumber.none
     for entry in entries {
-      guard entry.key.type == .unclaimed, entry.key.project == project else { continue }
-      let changed = ChainKey(entry.key)
+      guard entry.key.type == .unclaimed, entry.key.project == project,
+        let changed = ChainKey(entry.key)
+      else { continue }
       if let chain, changed <= chain { continue }
       changes[changed] = entry.record != nil
       needs = max(needs, entry.turn)

@@ -116,7 +116,7 @@ extension JournalRow {
   /// Returns the record with copies of its id and its body.
   package func record(_ part: RecordPart) -> StoredRecord {
     StoredRecord(
-      address: RecordAddress(part.type, part.project, copy(part.id)),
+      key: RecordKey(part.type, part.project, copy(part.id)),
       body: part.body.map { copy($0) },
       indexKey: indexKey(part)
     )
@@ -133,10 +133,10 @@ extension JournalRow {
 
   package func copy(_ slice: Slice) -> [UInt8] { Array(bytes[slice.range]) }
 
-  /// Returns the hash of the record's address.
+  /// Returns the hash of the record's key.
   package func byteHash(of part: RecordPart) -> UInt64 {
     let bytes = bytes
-    return RecordAddress.byteHash(part.type, part.project, bytes.span.extracting(part.id.range))
+    return RecordKey.byteHash(part.type, part.project, bytes.span.extracting(part.id.range))
   }
 
   /// Returns the hash of the customer's id.
@@ -145,10 +145,9 @@ extension JournalRow {
     return CustomerHash(bytes.span.extracting(indexEntry.customer.range))
   }
 
-  /// Whether the record has this address; compares without a copy.
-  package func isRecord(_ part: RecordPart, at address: RecordAddress) -> Bool {
-    part.type == address.type && part.project == address.project
-      && hasBytes(address.id, in: part.id)
+  /// Whether the record has this key; compares without a copy.
+  package func isRecord(_ part: RecordPart, at key: RecordKey) -> Bool {
+    part.type == key.type && part.project == key.project && hasBytes(key.id, in: part.id)
   }
 
   /// Whether the slice has these bytes.
@@ -164,7 +163,9 @@ extension ByteWriter {
     _ record: consuming Record?,
     for key: RecordKey
   ) -> JournalRow.RecordPart {
-    let (type, project, id) = address(key)
+    code(key.type)
+    number(UInt64(key.project.value))
+    let id = slice(key.id)
     let indexKey: IndexKey = record?.indexKey ?? .none
     var bodySlice: JournalRow.Slice?
     if let record = consume record {
@@ -175,29 +176,12 @@ extension ByteWriter {
       byte(0)
     }
     return JournalRow.RecordPart(
-      type: type,
-      project: project,
+      type: key.type,
+      project: key.project,
       id: id,
       body: bodySlice,
       indexKey: secondPart(indexKey)
     )
-  }
-
-  /// Appends a key's address.
-  private mutating func address(
-    _ key: RecordKey
-  ) -> (RecordType, ProjectNumber, JournalRow.Slice) {
-    let address = RecordAddress(key)
-    beginAddress(address.type, address.project, length: address.id.count)
-    let start = count
-    raw(address.id)
-    return (address.type, address.project, JournalRow.Slice(start..<count))
-  }
-
-  private mutating func beginAddress(_ type: RecordType, _ project: ProjectNumber, length: Int) {
-    code(type)
-    number(UInt64(project.value))
-    number(UInt64(length))
   }
 
   private mutating func secondPart(_ key: IndexKey) -> JournalRow.SecondPart {

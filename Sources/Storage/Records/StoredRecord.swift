@@ -2,25 +2,25 @@ package import IdentityCore
 
 /// An encoded record.
 package struct StoredRecord: Equatable, Sendable {
-  package var address: RecordAddress
+  package var key: RecordKey
   /// Nil for a deleted record.
   package var body: [UInt8]?
   package var indexKey: IndexKey
 
   package init(_ record: Record?, for key: RecordKey) {
-    address = RecordAddress(key)
+    self.key = key
     body = record.map { RecordCodec.encode($0, for: key) }
     indexKey = record?.indexKey ?? .none
   }
 
-  package init(address: RecordAddress, body: [UInt8]?, indexKey: IndexKey) {
-    self.address = address
+  package init(key: RecordKey, body: [UInt8]?, indexKey: IndexKey) {
+    self.key = key
     self.body = body
     self.indexKey = indexKey
   }
 }
 
-/// A key by which a record is found in addition to its address.
+/// A key by which a record is found in addition to its key.
 package enum IndexKey: Hashable, Sendable {
   case none
   /// The user who is logged in on a device.

@@ -6,7 +6,7 @@ package enum StoreQuery: Hashable, Sendable {
   case events(EventQuery)
   case due(ProjectNumber, through: Moment, limit: Int)
   case devices(ProjectNumber, of: UserID)
-  /// Records of a type after the id of an address, in the order of their addresses.
+  /// Records of a type after an id, in the order of their ids.
   case page(RecordType, ProjectNumber, after: [UInt8], limit: Int)
   case customers(ProjectNumber, after: CustomerID?, limit: Int)
   case consumers(limit: Int)
@@ -39,7 +39,7 @@ package enum StoreContent: Sendable {
   case tasks(StoreTasks)
 }
 
-/// A record with the id of its address, after which the next page begins.
+/// A record with its id, after which the next page begins.
 package struct PagedRecord: Sendable {
   package let id: [UInt8]
   package let record: Record

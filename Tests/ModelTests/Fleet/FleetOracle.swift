@@ -90,8 +90,8 @@ struct FleetOracle {
     if let end = ends.first { return finding(.order, "no request has led to \(end)") }
     // Those without events were mostly decided in the order in which they came.
     order += commit.turn.changes.keys.compactMap { key -> Int? in
-      guard key.type == .answer, key.project == project.number else { return nil }
-      let answer = IdempotencyKey(key)
+      guard key.type == .answer, key.project == project.number, let answer = IdempotencyKey(key)
+      else { return nil }
       return Int(String(decoding: answer.idempotencyKey.dropFirst(), as: UTF8.self))
     }
     .filter { !order.contains($0) }.sorted()

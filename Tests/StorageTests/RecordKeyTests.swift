@@ -3,11 +3,11 @@ import Storage
 import Testing
 
 @Suite("Record addresses")
-struct RecordAddressTests {
+struct RecordKeyTests {
   private static let number = ProjectNumber(7)
 
   @Test(
-    "Each key has a stable address",
+    "Each key has a stable id",
     arguments: [
       (.directory, .directory, 0, ""),
       (.project("default"), .project, 0, "default"),
@@ -58,42 +58,53 @@ struct RecordAddressTests {
       ),
     ] as [(RecordKey, RecordType, UInt32, String)]
   )
-  func addresses(key: RecordKey, type: RecordType, project: UInt32, id: String) {
-    let address = RecordAddress(key)
-    #expect(address.type == type)
-    #expect(address.project == ProjectNumber(project))
-    #expect(address.id == Array(id.utf8))
+  func stable(key: RecordKey, type: RecordType, project: UInt32, id: String) {
+    #expect(key.type == type)
+    #expect(key.project == ProjectNumber(project))
+    #expect(key.id == Array(id.utf8))
   }
 
-  @Test("An answer's key is decoded from its address")
-  func answers() throws {
+  @Test("The parts of a key are read from its id")
+  func parts() throws {
     for method in ["", "grant", String(repeating: "m", count: 300)] {
       for key in ["", "k", "\u{5}grant"] {
         let key = IdempotencyKey(method: Array(method.utf8), idempotencyKey: Array(key.utf8))
-        let address = RecordAddress(.answer(Self.number, key))
-        #expect(RecordKey(address).map { IdempotencyKey($0) } == key)
+        #expect(IdempotencyKey(RecordKey.answer(Self.number, key)) == key)
       }
     }
-    #expect(RecordKey(RecordAddress(.answer, Self.number, [5, 97])) == nil)
+    #expect(IdempotencyKey(RecordKey(.answer, Self.number, [5, 97])) == nil)
+    let chain = ChainKey(store: "appStore", originalTransaction: "1:2")
+    #expect(ChainKey(RecordKey.purchase(Self.number, chain)) == chain)
+    #expect(ChainKey(RecordKey(.purchase, Self.number, [97])) == nil)
+    #expect(ChainKey(unclaimedID: chain.unclaimedID) == chain)
+    for account in [AccountKey.named("phone"), .device("phone")] {
+      #expect(AccountKey(RecordKey.account(Self.number, account)) == account)
+    }
+    #expect(AccountKey(RecordKey(.account, Self.number, [97])) == nil)
   }
 
-  @Test("Distinct keys have distinct addresses")
+  @Test("Distinct ids have distinct keys")
   func injective() {
     // Every split of a few bytes into the two parts of a key.
     var keys: Set<RecordKey> = []
+    var count = 0
+    func insert(_ key: RecordKey) {
+      keys.insert(key)
+      count += 1
+    }
     for text in ["", "a", ":", "n", "d", "aa", "a:", ":a", "::", "nd", "dn", "\u{1}a", "a\u{1}"] {
       let bytes = Array(text.utf8)
-      keys.insert(.account(Self.number, .named(StoreAccountID(bytes))))
-      keys.insert(.account(Self.number, .device(DeviceID(bytes))))
-      keys.insert(.user(Self.number, UserID(bytes)))
+      insert(.account(Self.number, .named(StoreAccountID(bytes))))
+      insert(.account(Self.number, .device(DeviceID(bytes))))
+      insert(.user(Self.number, UserID(bytes)))
       for cut in 0...bytes.count {
         let (front, back) = (Array(bytes[..<cut]), Array(bytes[cut...]))
-        keys.insert(.answer(Self.number, IdempotencyKey(method: front, idempotencyKey: back)))
+        insert(.answer(Self.number, IdempotencyKey(method: front, idempotencyKey: back)))
         guard !front.contains(UInt8(ascii: ":")) else { continue }
         let chain = ChainKey(store: StoreName(front), originalTransaction: TransactionID(back))
-        keys.insert(.purchase(Self.number, chain))
+        insert(.purchase(Self.number, chain))
       }
     }
-    #expect(Set(keys.map { RecordAddress($0) }).count == keys.count)
+    #expect(keys.count == count)
   }
 }
