@@ -22,7 +22,9 @@ extension Doctor {
       self.report(Finding(project: projects[number]?.project.id, "event \(cursor)", fault))
     }
     for id in event.usersBeside where try !isUser(id, of: customer, in: number) {
-      try report("user \(quoted(id.bytes))", .user(id))
+      if try !isBeside(id, customer, in: number) {
+        try report("user \(quoted(id.bytes))", .user(id))
+      }
     }
     for id in event.devices where try !isDevice(id, of: customer, in: number) {
       try report("device \(quoted(id.bytes))", .device(id))
@@ -60,11 +62,34 @@ extension Doctor {
     of customer: CustomerID,
     in number: ProjectNumber
   ) throws(StorageError) -> Bool {
+    guard let device = try device(id, in: number) else { return true }
+    if let login = device.identifiedUser, try isUser(login, of: customer, in: number) {
+      return true
+    }
+    return try isUser(device.anonymousUser, of: customer, in: number)
+  }
+
+  /// Whether an anonymous user's device has a user of the customer logged in.
+  private func isBeside(
+    _ id: UserID,
+    _ customer: CustomerID,
+    in number: ProjectNumber
+  ) throws(StorageError) -> Bool {
+    guard case .found(let user) = try user(id, in: number),
+      case .anonymous(let deviceID) = user.idOrigin
+    else { return false }
+    guard let device = try device(deviceID, in: number), device.anonymousUser == id,
+      let login = device.identifiedUser
+    else { return false }
+    return try isUser(login, of: customer, in: number)
+  }
+
+  private func device(_ id: DeviceID, in number: ProjectNumber) throws(StorageError) -> Device? {
     let found = try find(.device(number, id)) { record -> Device? in
       if case .device(let device) = record { device } else { nil }
     }
-    guard case .found(let device) = found else { return true }
-    return try isUser(device.anonymousUser, of: customer, in: number)
+    guard case .found(let device) = found else { return nil }
+    return device
   }
 
   /// Whether an id is one of a customer's.

@@ -29,10 +29,10 @@ extension Draft {
     )
     let purchases = try projectCounts().purchases
     let loggedIn = try devices(loggedInAs: erasure.users)
-    erasure.devices = try detachDevices(from: customer, erasure, loggedIn: loggedIn)
+    var search = Erasure.Search(customers: customer.ids)
+    erasure.devices = try detachDevices(from: customer, erasure, &search, loggedIn: loggedIn)
     try removeTokens(of: customer, &erasure, salt)
     try removeClaims(of: customer, &erasure)
-    var search = Erasure.Search(customers: customer.ids)
     let links = try links(of: erasure.users) + relatives(of: self.purchases(customer.held))
     try removePurchases(of: customer, &erasure, &search, salt)
     // The devices' accounts are read next: they must not list deleted purchases.
@@ -95,6 +95,7 @@ extension Draft {
   private mutating func detachDevices(
     from customer: Customer,
     _ erasure: Erasure,
+    _ search: inout Erasure.Search,
     loggedIn: [DeviceID]
   ) throws(DecisionStop) -> [DeviceID] {
     _ = try records(customer.members.map { .user(project.number, $0.id) })
@@ -112,6 +113,7 @@ extension Draft {
         gone.append(id)
         continue
       }
+      search.add(Array(try self.customer(existingUser(user).customer).ids))
       device.anonymousUser = try makeAnonymousUser(for: id).id
       put(device)
     }

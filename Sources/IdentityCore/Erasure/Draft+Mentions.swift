@@ -2,8 +2,9 @@
 //
 // An event of a customer names users, devices and chains. A deletion of what it names finds the
 // event by itself where the named user is of the same customer, the device's anonymous user is, or
-// the customer holds the chain. Everything else is recorded as a mention: when the event is emitted
-// and when one of these three ends.
+// the customer holds the chain; and for a device on which a user of the customer is logged in, also
+// where the event names the device or its anonymous user. Everything else is recorded as a mention:
+// when the event is emitted and when one of these four ends.
 extension Draft {
   /// Records the mentions that the decision so far has made necessary.
   package mutating func recordMentions() throws(DecisionStop) {
@@ -25,17 +26,22 @@ extension Draft {
       default: break
       }
     }
+    // A span passes an event without a copy.
+    let emitted = events
+    let events = emitted.span
+    var known = KnownMentions(of: events.count)
     for place in events.indices {
       // The events of a purchase name the same.
       if place > 0, events[place].namesNoMore(than: events[place - 1]) { continue }
-      try recordMentions(in: events[place], isNew: true)
+      try recordMentions(in: events[place], isNew: true, &known)
     }
   }
 
   /// Records the mentions of stored events, for a project that has none.
   package mutating func recordMentions(in stored: [Event]) throws(DecisionStop) {
     try prefetch(stored.flatMap { $0.keysOfNamed(in: project.number) })
-    for event in stored { try recordMentions(in: event, isNew: false) }
+    var known = KnownMentions(of: stored.count)
+    for event in stored { try recordMentions(in: event, isNew: false, &known) }
   }
 
   /// Returns the record under a key as it was before this decision.
@@ -86,7 +92,9 @@ extension Draft {
     let isSame =
       before.map { $0.holders == purchase.holders && $0.hasSameSource(as: purchase) } ?? false
     guard !isSame else { return }
-    if let before { removeMentions(in: before, except: purchase) }
+    if let before, !before.hasSameSource(as: purchase) {
+      removeMentions(in: before, except: purchase)
+    }
     let place = Mention.Place.purchase(purchase.key)
     for id in purchase.firstHolders where try !isUser(id, ofHolderOf: purchase) {
       note(.user(id), in: place)
@@ -159,6 +167,9 @@ extension Draft {
       if former.isEmpty { continue }
       note(.user(id), inEventsOf: former)
       if case .anonymous(let device) = user.idOrigin { note(.device(device), inEventsOf: former) }
+      for login in try devices(loggedInAs: [id]) {
+        if let device = try device(login) { noteLogin(on: device, inEventsOf: former) }
+      }
     }
     guard let after else { return }
     let former = before.ids.filter { !after.ids.contains($0) }
@@ -181,10 +192,36 @@ extension Draft {
         note(.user(login.user), in: .device(device.id))
       }
     }
-    guard let before, before.anonymousUser != device.anonymousUser,
-      let former = try user(before.anonymousUser)
-    else { return }
-    note(.device(device.id), inEventsOf: try customer(former.customer).ids)
+    guard let before else { return }
+    let hasOther = before.anonymousUser != device.anonymousUser
+    if hasOther || before.identifiedUser != device.identifiedUser,
+      let login = before.identifiedUser
+    {
+      noteLogin(on: before, inEventsOf: try customers(of: login))
+    }
+    if hasOther, let former = try user(before.anonymousUser) {
+      note(.device(device.id), inEventsOf: try customer(former.customer).ids)
+    }
+  }
+
+  /// Records what no longer leads to a customer's events on a device, because a login there ends.
+  private mutating func noteLogin(on device: Device, inEventsOf customers: [CustomerID]) {
+    note(.device(device.id), inEventsOf: customers)
+    note(.user(device.anonymousUser), inEventsOf: customers)
+  }
+
+  /// Returns the ids of a user's customers before and after the decision.
+  private mutating func customers(of id: UserID) throws(DecisionStop) -> [CustomerID] {
+    var ids: [CustomerID] = []
+    if case .user(let before)? = former(HashedKey(.user(project.number, id))),
+      case .customer(let customer)? = former(HashedKey(.customer(project.number, before.customer)))
+    {
+      ids = customer.ids
+    }
+    if let now = try user(id) {
+      ids += try customer(now.customer).ids.filter { !ids.contains($0) }
+    }
+    return ids
   }
 
   /// Records a new user's device, if no event names it.
@@ -209,19 +246,27 @@ extension Draft {
 
   // MARK: What an event names
 
-  private mutating func recordMentions(in event: Event, isNew: Bool) throws(DecisionStop) {
+  private mutating func recordMentions(
+    in event: borrowing Event,
+    isNew: Bool,
+    _ known: inout KnownMentions
+  ) throws(DecisionStop) {
     guard event.hasSubject, event.kind != .tracesCleared, event.kind != .userDeleted else { return }
     let customer = event.customer
     let place = Mention.Place.events(customer)
-    for id in try usersBeside(event) { note(.user(id), in: place) }
-    if let id = event.device, try !isDevice(id, of: customer) { note(.device(id), in: place) }
+    for id in try usersBeside(event, &known) { note(.user(id), in: place) }
+    if let id = event.device, known.insert(.device(id), of: customer),
+      try !isDevice(id, of: customer)
+    {
+      note(.device(id), in: place)
+    }
     guard let facts = event.purchase?.value else { return }
     let key = HashedKey(.purchase(project.number, facts.chain))
     var before: Purchase?
     if isNew, case .purchase(let known)? = former(key), known.holders.contains(customer) {
       before = known
     }
-    if let id = facts.device, id != event.device, id != before?.device,
+    if let id = facts.device, id != before?.device, known.insert(.device(id), of: customer),
       try !isDevice(id, of: customer)
     {
       note(.device(id), in: place)
@@ -246,7 +291,10 @@ extension Draft {
   /// Returns the users whom an event names beside those of its customer.
   ///
   /// Those who held its purchase are found by the purchase.
-  private mutating func usersBeside(_ event: Event) throws(DecisionStop) -> [UserID] {
+  private mutating func usersBeside(
+    _ event: borrowing Event,
+    _ known: inout KnownMentions
+  ) throws(DecisionStop) -> [UserID] {
     var named: [UserID] = []
     if CustomerID(event.subject.id) != event.customer { named.append(event.subject.id) }
     if let id = event.anonymousUser { named.append(id) }
@@ -257,7 +305,10 @@ extension Draft {
       named += aliases.filter { !members.contains($0) }
     }
     var beside: [UserID] = []
-    for id in named where try !isUser(id, of: event.customer) { beside.append(id) }
+    for id in named where known.insert(.user(id), of: event.customer) {
+      if try isUser(id, of: event.customer) { continue }
+      if try !isBeside(id, event.customer) { beside.append(id) }
+    }
     return beside
   }
 
@@ -277,7 +328,20 @@ extension Draft {
   ) throws(DecisionStop) -> Bool {
     // One that is not installed yet may be.
     guard let device = try device(id) else { return false }
+    if let login = device.identifiedUser, try isUser(login, of: customer) { return true }
     return try isUser(device.anonymousUser, of: customer)
+  }
+
+  /// Whether an anonymous user's device has a user of the customer logged in.
+  private mutating func isBeside(
+    _ id: UserID,
+    _ customer: CustomerID
+  ) throws(DecisionStop) -> Bool {
+    guard case .anonymous(let deviceID)? = try user(id)?.idOrigin,
+      let device = try device(deviceID), device.anonymousUser == id,
+      let login = device.identifiedUser
+    else { return false }
+    return try isUser(login, of: customer)
   }
 
   private mutating func isChain(
@@ -296,6 +360,26 @@ extension Draft {
   ) throws(DecisionStop) -> Bool {
     if customer == id { return true }
     return try existing(customer: customer)?.formerIDs.contains(id) ?? false
+  }
+}
+
+/// What a decision has looked at, because its events often name the same again.
+private struct KnownMentions {
+  private var mentions: [Mention] = []
+  /// Few events do not name the same again.
+  private let isUsed: Bool
+
+  private static let countMax = 8
+
+  init(of eventCount: Int) { isUsed = eventCount > 2 }
+
+  /// Returns false if it is known; many are not remembered.
+  mutating func insert(_ named: Mention.Named, of customer: CustomerID) -> Bool {
+    guard isUsed else { return true }
+    let mention = Mention(named, in: .events(customer))
+    if mentions.contains(mention) { return false }
+    if mentions.count < Self.countMax { mentions.append(mention) }
+    return true
   }
 }
 
