@@ -275,7 +275,13 @@ struct JournalDamageTests {
         }
         #expect(isRefused)
       }
-      try commitAndTear(&killed, store, writer, using: &random)
+      if start == 1, hasJournal == 2 {
+        // The old frames stay in the files, and no row waits.
+        try writer.finishUpkeep()
+        try killed.renew(from: path)
+      } else {
+        try commitAndTear(&killed, store, writer, using: &random)
+      }
       path = killed.directory.file("start\(start)")
       try StoreFiles.copy(killed.path, to: path)
     }
