@@ -70,7 +70,7 @@ package struct SQLiteStore: Store {
     let opened: FirstConnection.Opened
     if let first = first.take() { opened = first } else { opened = try reopen() }
     let connection = opened.connection
-    if !opened.journal.flushed.hasBlanks {
+    if !opened.journal.flushed.hasStamps {
       // Blanks overwrite flushed rows, which may not be durable in the tables yet.
       do throws(SQLiteError) {
         try connection.syncFlushedRows()
@@ -81,8 +81,11 @@ package struct SQLiteStore: Store {
     let journal = try openJournal(opened.journal)
     do throws(SQLiteError) {
       connection.keepLogOnClose(false)
-      // The journal's files exist by now.
-      if !opened.journal.flushed.hasBlanks { try connection.setHasJournal(true) }
+      // The journal's files exist by now. A start that finds rows of an earlier program, whose
+      // blocks have no stamps, leaves this to a later one.
+      if !opened.journal.flushed.hasStamps, opened.journal.canHaveStamps {
+        try connection.setHasJournal(true)
+      }
       try connection.execute(TurnSQL.syncEachCommit)
       try connection.execute("PRAGMA foreign_keys = ON")
       // Deleted data is overwritten; a rebuild does the rest, see `Checkpointer`.
@@ -129,7 +132,7 @@ package struct SQLiteStore: Store {
   private func openJournal(_ contents: JournalContents) throws(StorageError) -> Journal {
     do throws(StorageError) {
       let journal = try Journal(of: file, contents)
-      if !contents.flushed.hasBlanks { try journal.blankFreeBlocks(contents) }
+      if !contents.flushed.hasStamps { try journal.blankFreeBlocks(contents) }
       return journal
     } catch {
       guard error == .full else { throw error }

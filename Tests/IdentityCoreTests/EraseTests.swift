@@ -79,6 +79,18 @@ struct EraseTests {
     #expect(try home.info(.device("A")).id == anonymous)
   }
 
+  @Test("A deletion tells of new anonymous users before devices that are logged out")
+  func order() throws {
+    let home = Household(.revenuecat)
+    try home.install("A")
+    try home.identify("A", "ada")
+    try home.identify("A", "eve")
+    try home.install("B")
+    try home.identify("B", "ada")
+    let emitted = try home.emittedEvents { _ = try home.erase("ada") }
+    #expect(emitted.map(\.kind) == [.userCreated, .loggedOut, .userDeleted])
+  }
+
   @Test("A purchase that a new user with an erased id makes during the deletion keeps its user")
   func newUser() throws {
     let home = Household()

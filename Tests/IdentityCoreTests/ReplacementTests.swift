@@ -196,6 +196,23 @@ struct ReplacementTests {
     #expect(home.purchases["old"]?.successor == Purchase.Successor(chain: "a", startsAt: 8_000))
   }
 
+  @Test("At most a hundred chains replace one; a further one is a purchase like any other")
+  func manySuccessors() throws {
+    let home = try home()
+    for number in 1...101 as ClosedRange<Int64> {
+      let chain = ChainKey(store: "appStore", originalTransaction: TransactionID("\(number)"))
+      try buy(home, "y", chain, at: 9_000 + number, replaces: "old")
+      let replaces = home.purchases[chain]?.relations.replaces
+      #expect(replaces == (number <= 100 ? "old" : nil), "\(number)")
+    }
+    let key = ChainKey(store: "appStore", originalTransaction: "old")
+    guard case .chainName(let name)? = home.records[.chainName(home.project.number, key)] else {
+      Issue.record("no record of the name")
+      return
+    }
+    #expect(name.successors.count == 100)
+  }
+
   @Test("The reply shows the holder whom a chain that followed has merged with another user")
   func mergedByFollower() throws {
     for seed in 1...8 as ClosedRange<UInt64> {

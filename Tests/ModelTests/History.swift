@@ -34,6 +34,19 @@ struct History {
     }
   }
 
+  /// Describes the first difference, and the shortest history that still has one.
+  ///
+  /// `tell` has the first difference before the history is shortened, which may take long.
+  func report(of first: Difference, seed: UInt64, tell: (String) -> Void) -> String {
+    let found = "seed \(seed), after \(first.position + 1) requests: \(first.reason)"
+    tell(found)
+    // A shorter history is only easier to read: the failure is that of the whole one.
+    let shortest = shrunk(after: first)
+    let difference = shortest.difference() ?? first
+    let shown = "after \(shortest.calls.count) of them: \(difference.reason)"
+    return ([found, shown] + difference.conversation).joined(separator: "\n")
+  }
+
   /// Returns the shortest history that still differs, dropping steps, then members.
   func shrunk(after first: Difference) -> History {
     var best = self

@@ -18,22 +18,22 @@ struct HistoryTests {
       let (found, isUnjudged) = history.play()
       if isUnjudged { unjudged += 1 }
       guard let first = found else { continue }
-      // Shortening may take long.
-      print("seed \(seed), after \(first.position + 1) requests: \(first.reason)")
-      // A shorter history is only easier to read: the failure is that of the whole one.
-      let shortest = history.shrunk(after: first)
-      let difference = shortest.difference() ?? first
-      Issue.record(
-        """
-        seed \(seed), after \(first.position + 1) requests: \(first.reason)
-        after \(shortest.calls.count) of them: \(difference.reason)
-        \(difference.conversation.joined(separator: "\n"))
-        """
-      )
+      let report = history.report(of: first, seed: seed) { print($0) }
+      Issue.record("\(report)")
       return
     }
     // From an undo on that the model cannot judge, it judges nothing. Some 6 of 1000 have one.
     #expect(unjudged <= 2 + seeds.count / 50, "of \(seeds.count) histories")
+  }
+
+  @Test("A first difference is told at once, and also if it does not show itself again")
+  func told() {
+    var generator = Generator(seed: Self.first)
+    let first = Difference(position: 2, reason: "it was so", conversation: [">> a request"])
+    var told: [String] = []
+    let report = generator.history().report(of: first, seed: 7) { told.append($0) }
+    #expect(told == ["seed 7, after 3 requests: it was so"])
+    #expect(report.hasPrefix(told.joined() + "\n") && report.hasSuffix(">> a request"))
   }
 
   @Test("The environment selects the histories")

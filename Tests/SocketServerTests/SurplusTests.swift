@@ -107,11 +107,16 @@ struct SurplusTests {
     }
   }
 
-  private static let fittings = [(20_000, 19_872), (1024, 896), (256, 176), (64, 28), (9, 4)]
+  /// Each number of descriptors, with the connections and the newcomers that wait for a refusal.
+  private static let fittings = [
+    (20_000, 19_872, 64), (1024, 896, 64), (512, 416, 32), (256, 176, 16), (64, 28, 4), (9, 4, 1),
+  ]
 
   @Test("The limits fit the number of descriptors", arguments: Self.fittings)
-  func fitting(descriptors: Int, connections: Int) {
-    #expect(ServerLimits().fitting(descriptorsMax: descriptors).connectionsMax == connections)
+  func fitting(descriptors: Int, connections: Int, newcomers: Int) {
+    let limits = ServerLimits().fitting(descriptorsMax: descriptors)
+    #expect(limits.connectionsMax == connections)
+    #expect(limits.surplusConnectionsMax == newcomers)
     #expect(ServerLimits().fitting(descriptorsMax: .max).connectionsMax == 20_000)
   }
 }

@@ -21,12 +21,21 @@ struct JournalDamageTests {
     /// The waiting rows.
     var rows: [JournalContents.Row] = []
 
-    var path: String { directory.file("killed") }
+    var path: String { copy ?? directory.file("killed") }
+    var copy: String?
     /// A copy of the journal's files from some commits before.
     var old: String { directory.file("old") }
 
     func journal(_ volume: Int, of path: String) -> URL {
       URL(fileURLWithPath: path + JournalVolume.suffixes[volume])
+    }
+
+    /// Takes the files as a kill would leave them now.
+    func renew(from path: String) throws {
+      for suffix in StoreFiles.suffixes {
+        try? FileManager.default.removeItem(atPath: self.path + suffix)
+      }
+      try StoreFiles.copy(path, to: self.path)
     }
   }
 
@@ -159,12 +168,42 @@ struct JournalDamageTests {
     }
   }
 
+  @Test("Damage to the newest rows alone is refused, also if nothing is readable behind it")
+  func newest() throws {
+    var random = SplitMix(state: Seed.chosen() &+ 300)
+    let killed = try killedStore(using: &random)
+    let last = try #require(killed.rows.last)
+    for row in killed.rows {
+      let (start, size) = (row.start, row.end.offset - row.start)
+      for (isNoise, isWhole) in [(false, true), (true, true), (false, false), (true, false)] {
+        let from = isWhole ? start : start + Int.random(in: 1..<size, using: &random)
+        let what = "row \(row.number), from \(from - start), \(isNoise ? "noise" : "zeros")"
+        // What spares the header of the newest row looks as a crash may leave it.
+        let mayBeTorn = row.number == last.number && !isWhole
+        let isRefused = try check(killed, what, newestMayBeTorn: mayBeTorn) { path in
+          for volume in Set([row.end.volume, last.end.volume]) {
+            // Behind the last row of the earlier file is its link.
+            let end = killed.rows.last { $0.end.volume == volume }?.end.offset ?? 0
+            let start = volume == row.end.volume ? from : 0
+            let file = killed.journal(volume, of: path)
+            var bytes = try Data(contentsOf: file)
+            let count = end + (volume == last.end.volume ? 0 : Self.block) - start
+            let damage = isNoise ? Data(noise(count)) : Data(count: count)
+            bytes.replaceSubrange(start..<(start + count), with: damage)
+            try bytes.write(to: file)
+          }
+        }
+        #expect(isRefused || mayBeTorn, "\(what)")
+      }
+    }
+  }
+
   @Test("One flipped bit is refused, except in the newest row", arguments: 0..<2)
   func flipped(round: Int) throws {
     var random = SplitMix(state: Seed.chosen() &+ UInt64(100 + round))
     let killed = try killedStore(using: &random)
     let last = try #require(killed.rows.last)
-    let newest = (last.end.offset - JournalFrame.size(ofRow: last.bytes.count))..<last.end.offset
+    let newest = last.start..<last.end.offset
     for volume in 0...1 {
       let size = try Data(contentsOf: killed.journal(volume, of: killed.path)).count
       for start in stride(from: 0, to: size, by: Self.block) {
@@ -183,55 +222,121 @@ struct JournalDamageTests {
     }
   }
 
-  @Test("A journal without links and with zeros, of an earlier program, is read and gets its link")
-  func withoutLinks() throws {
-    var random = SplitMix(state: Seed.chosen())
-    let killed = try killedStore(using: &random)
-    let first = try #require(killed.rows.first).end.volume
+  /// Gives a killed store the journal of an earlier program: frames without stamps, no links, and
+  /// zeros in free blocks.
+  private func makeOld(_ killed: KilledStore, hasJournal: Int) throws {
+    let connection = try Connection(
+      path: killed.path,
+      access: .write,
+      busyTimeoutMilliseconds: 1000
+    )
+    connection.keepLogOnClose()
+    let salt = try connection.flushedRows().salt
     for volume in 0...1 {
+      let rows = killed.rows.filter { $0.end.volume == volume }
+      let start = try #require(rows.first).start
       let file = killed.journal(volume, of: killed.path)
-      var bytes = try Data(contentsOf: file)
-      for start in stride(from: 0, to: bytes.count, by: Self.block)
-      where ["entdlink", "entdnone"].contains(where: { bytes[start...].starts(with: $0.utf8) }) {
-        bytes.replaceSubrange(start..<(start + Self.block), with: Data(count: Self.block))
+      let before = try Data(contentsOf: file)
+      var bytes = before.prefix(start)
+      for row in rows {
+        bytes += Data("entdturn".utf8)
+        for word in [salt, UInt64(row.number), UInt64(row.bytes.count), row.checksum] {
+          bytes += Data((0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) })
+        }
+        bytes += row.bytes
+        bytes += Data(count: (Self.block - bytes.count % Self.block) % Self.block)
       }
+      bytes += Data(count: before.count - bytes.count)
       try bytes.write(to: file)
     }
-    do {
-      let connection = try Connection(
-        path: killed.path,
-        access: .write,
-        busyTimeoutMilliseconds: 1000
-      )
-      connection.keepLogOnClose()
-      try connection.execute("UPDATE folded SET has_journal = 1")
+    try connection.execute("UPDATE folded SET has_journal = \(hasJournal)")
+  }
+
+  @Test(
+    "A journal without stamps and links, of an earlier program, is read and gets them",
+    arguments: 1...2
+  )
+  func old(hasJournal: Int) throws {
+    var random = SplitMix(state: Seed.chosen())
+    var killed = try killedStore(using: &random)
+    let first = try #require(killed.rows.first).end.volume
+    try makeOld(killed, hasJournal: hasJournal)
+    #expect(try !check(killed, "old") { _ in })
+    var path = killed.path
+    killed.copy = killed.directory.file("upgraded")
+    for start in 1...3 {
+      let store = try SQLiteStore(path: path)
+      let writer = try #require(try store.openWriter() as? SQLiteWriter)
+      if start == 1 {
+        // The start adds the link before it confirms anything.
+        try killed.renew(from: path)
+        let isRefused = try check(killed, "upgraded, then removed") { path in
+          try FileManager.default.removeItem(at: killed.journal(1 - first, of: path))
+        }
+        #expect(isRefused)
+      }
+      if start == 1, hasJournal == 2 {
+        // The old frames stay in the files, and no row waits.
+        try writer.finishUpkeep()
+        try killed.renew(from: path)
+      } else {
+        try commitAndTear(&killed, store, writer, using: &random)
+      }
+      path = killed.directory.file("start\(start)")
+      try StoreFiles.copy(killed.path, to: path)
     }
-    #expect(try !check(killed, "without links") { _ in })
-    // The start adds the link before it confirms anything.
-    let upgraded = killed.directory.file("upgraded")
-    do {
-      let store = try SQLiteStore(path: killed.path)
-      let writer = try store.openWriter()
-      try StoreFiles.copy(killed.path, to: upgraded)
-      withExtendedLifetime(writer) {}
-    }
-    let files = FileManager.default
-    for suffix in StoreFiles.suffixes { try? files.removeItem(atPath: killed.path + suffix) }
-    try StoreFiles.copy(upgraded, to: killed.path)
-    let rows = killed.rows
-    let isRefused = try check(killed, "upgraded, then removed") { path in
-      try files.removeItem(at: killed.journal(1 - first, of: path))
+    // The rows of the earlier program have gone at the latest before the second start.
+    let last = try #require(try SQLiteStore(path: path).journalRows().last)
+    let isRefused = try check(killed, "upgraded, then cleared") { path in
+      let file = killed.journal(last.end.volume, of: path)
+      var bytes = try Data(contentsOf: file)
+      let newest = last.start..<last.end.offset
+      bytes.replaceSubrange(newest, with: Data(count: newest.count))
+      try bytes.write(to: file)
     }
     #expect(isRefused)
-    let last = try #require(rows.last)
-    let isClearedRefused = try check(killed, "upgraded, then cleared") { path in
-      let file = killed.journal(last.end.volume, of: path)
-      let start = last.end.offset - JournalFrame.size(ofRow: last.bytes.count)
-      var bytes = try Data(contentsOf: file)
-      bytes.replaceSubrange(start..., with: Data(count: bytes.count - start))
-      try bytes.write(to: file)
+  }
+
+  @Test("Neither an intact journal nor a torn frame is taken for damage", arguments: 0..<2)
+  func torn(round: Int) throws {
+    var random = SplitMix(state: Seed.chosen() &+ UInt64(400 + round))
+    var killed = KilledStore(directory: try TemporaryDirectory())
+    let store = try SQLiteStore(path: killed.directory.file())
+    let writer = try #require(try store.openWriter() as? SQLiteWriter)
+    try commitAndTear(&killed, store, writer, using: &random)
+  }
+
+  /// Commits rows, and starts on what a kill leaves after each commit, and a power cut within it.
+  private func commitAndTear(
+    _ killed: inout KilledStore,
+    _ store: SQLiteStore,
+    _ writer: SQLiteWriter,
+    using random: inout SplitMix
+  ) throws {
+    writer.journal.volumeBytesMax = Self.volumeBytes
+    for _ in 0..<40 {
+      let before = (0...1).map { try? Data(contentsOf: killed.journal($0, of: store.path)) }
+      killed.events += 1
+      var event = event(killed.events)
+      event.ballast = noise(Int.random(in: 0...9000, using: &random))
+      try writer.commit([Turn(number: TurnNumber(1), events: [event])])
+      try killed.renew(from: store.path)
+      let volume = try #require(try store.journalRows().last).end.volume
+      #expect(try !check(killed, "intact, \(killed.events)") { _ in })
+      guard let old = before[volume] else { continue }
+      // Each sector may be old or new, and the link comes after the row.
+      let isRefused = try check(killed, "torn, \(killed.events)", newestMayBeTorn: true) { path in
+        let file = killed.journal(volume, of: path)
+        var bytes = try Data(contentsOf: file)
+        for start in stride(from: 0, to: old.count, by: 512)
+        where Bool.random(using: &random) {
+          bytes.replaceSubrange(start..<(start + 512), with: old[start..<(start + 512)])
+        }
+        try bytes.write(to: file)
+        try before[1 - volume]?.write(to: killed.journal(1 - volume, of: path))
+      }
+      #expect(!isRefused)
     }
-    #expect(isClearedRefused)
   }
 
   @Test("A frame of any size hides nothing behind it")
@@ -250,7 +355,7 @@ struct JournalDamageTests {
       try StoreFiles.copy(directory.file(), to: path)
     }
     let isRefused = try check(killed, "a large frame") { path in
-      try Self.flip(0, at: Self.block + 3 << 20, in: killed.journal(0, of: path))
+      try Self.flip(0, at: Self.block + (3 << 20) + 100, in: killed.journal(0, of: path))
     }
     #expect(isRefused)
   }

@@ -39,7 +39,7 @@ struct JournalTests {
     _ = try journal().journal.append(row(7, 11), number: 1)
     let bytes = try Data(contentsOf: file())
     let wanted: [UInt8] =
-      Array("entdturn".utf8) + [8, 7, 6, 5, 4, 3, 2, 1] + [1, 0, 0, 0, 0, 0, 0, 0]
+      Array("entdrows".utf8) + [8, 7, 6, 5, 4, 3, 2, 1] + [1, 0, 0, 0, 0, 0, 0, 0]
       + [11, 0, 0, 0, 0, 0, 0, 0] + [26, 253, 45, 230, 160, 253, 142, 232]
       + [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
     #expect(Array(bytes.prefix(51)) == wanted)
@@ -47,9 +47,23 @@ struct JournalTests {
     #expect(isBlank(bytes.dropFirst(JournalFrame.blockBytes)))
   }
 
+  @Test("Each further block of a frame begins with a stamp")
+  func stamps() throws {
+    let block = JournalFrame.blockBytes
+    let (journal, _) = try journal()
+    #expect(try journal.hasRoom(forRowOf: 10_000, flushed: 0))
+    _ = try journal.append(row(1, 10_000), number: 1)
+    let bytes = try Data(contentsOf: file())
+    for start in [block, 2 * block] {
+      #expect(bytes[start..<(start + 8)].elementsEqual("entdmore".utf8))
+    }
+    let parts = [40..<block, (block + 8)..<(2 * block), (2 * block + 8)..<(3 * block)]
+    #expect(parts.flatMap { bytes[$0] }.prefix(10_000).elementsEqual(row(1, 10_000)))
+  }
+
   @Test(
     "Rows of any length are read back",
-    arguments: [0, 4055, 4056, 4057, 300_000]
+    arguments: [0, 4055, 4056, 4057, 8144, 8145, 300_000]
   )
   func lengths(count: Int) throws {
     do {
@@ -261,7 +275,7 @@ struct JournalTests {
     }
   }
 
-  @Test("A block of zeros that an old frame has left is no damage")
+  @Test("A block from the middle of an old frame is no damage")
   func zerosOfOldFrame() throws {
     let (journal, _) = try journal()
     // Its second block has only a zero, and the padding.
@@ -272,7 +286,7 @@ struct JournalTests {
     #expect(try journal.hasRoom(forRowOf: 100, flushed: 1))
     _ = try journal.append(row(2), number: 2)
     var flushed = FlushedRows(1, salt: salt)
-    (flushed.hasJournal, flushed.hasBlanks) = (true, true)
+    (flushed.hasJournal, flushed.hasStamps) = (true, true)
     #expect(try JournalContents(of: path, flushed).rows.map(\.bytes) == [row(2)])
   }
 

@@ -179,6 +179,6 @@ extension FlushedRows {
   /// Makes the state of a journal that starts at the beginning of its first volume.
   init(_ number: Int64, salt: UInt64, next: JournalPosition = JournalPosition(volume: 0, offset: 0))
   {
-    self.init(number: number, salt: salt, next: next, hasJournal: false, hasBlanks: false)
+    self.init(number: number, salt: salt, next: next, hasJournal: false, hasStamps: false)
   }
 }

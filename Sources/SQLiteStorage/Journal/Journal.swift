@@ -128,13 +128,19 @@ final class Journal {
     linkOffset = nil
   }
 
-  /// Makes blank what an earlier program filled with zeros.
+  /// Makes all blocks blank that have no waiting row, because an earlier program wrote them.
   func blankFreeBlocks(_ contents: JournalContents) throws(StorageError) {
-    let places = [contents.flushed.next] + contents.rows.map(\.end)
-    let end = { volume in places.filter { $0.volume == volume }.map(\.offset).max() }
-    try current.blank(from: current.end)
-    // A link may stand behind the last row.
-    try other?.blank(from: end(1 - currentIndex).map { $0 + JournalFrame.blockBytes } ?? 0)
+    let next = contents.flushed.next
+    for (index, volume) in [(currentIndex, current), (1 - currentIndex, other)] {
+      guard let volume else { continue }
+      let rows = contents.rows.filter { $0.end.volume == index }
+      let place = next.volume == index ? next.offset : nil
+      var end = rows.last?.end.offset ?? place ?? 0
+      // A link may stand behind the last row.
+      if index != currentIndex, place != nil || !rows.isEmpty { end += JournalFrame.blockBytes }
+      try volume.blank(end..<max(end, volume.capacity))
+      try volume.blank(0..<(rows.first?.start ?? place ?? 0))
+    }
   }
 
   /// Reserves space before it is needed; a part of the maintenance.

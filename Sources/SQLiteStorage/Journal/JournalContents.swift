@@ -7,6 +7,10 @@ struct JournalContents {
     let bytes: [UInt8]
     /// The checksum of its frame.
     let checksum: UInt64
+    /// Whether a block of its frame may have no stamp, because an earlier program wrote it.
+    let lacksStamps: Bool
+    /// The offset of its frame.
+    let start: Int
     /// The position of the next row.
     let end: JournalPosition
   }
@@ -26,8 +30,8 @@ struct JournalContents {
   /// Reads the rows that are not in the tables yet.
   ///
   /// Only the newest frame may be incomplete, after a crash, and only if nothing behind it says
-  /// that its commit was confirmed. If other data overwrites all later rows, nothing says so: the
-  /// rest of older rows is there anyway, and its blocks don't say what they are.
+  /// that its commit was confirmed, and if each block there begins as the writer begins one. What
+  /// spares these beginnings looks like a torn frame, and older contents like no frame.
   init(reading path: String, _ flushed: FlushedRows) throws(StorageError) {
     self.flushed = flushed
     names = JournalVolume.suffixes.map { path + $0 }
@@ -59,6 +63,9 @@ struct JournalContents {
         + " again; otherwise put a backup in its place: \(SQLiteStore.replacing(path))"
     )
   }
+
+  /// Whether a new start can rely on stamps once all free blocks are blank.
+  var canHaveStamps: Bool { !rows.contains(where: \.lacksStamps) }
 
   /// The position of the next row.
   var end: JournalPosition { rows.last?.end ?? flushed.next }
@@ -113,13 +120,20 @@ struct JournalContents {
       return nil
     }
     var position = start
-    while let frame = try reading.frame(at: position.offset, salt: flushed.salt),
+    while let (frame, bytes) = try reading.frame(at: position.offset, salt: flushed.salt),
       frame.number == newest + 1
     {
-      let bytes = reading.row(of: frame, at: position.offset)
+      let start = position.offset
       position.offset += frame.size
       rows.append(
-        Row(number: frame.number, bytes: bytes, checksum: frame.checksum, end: position)
+        Row(
+          number: frame.number,
+          bytes: bytes,
+          checksum: frame.checksum,
+          lacksStamps: !frame.isStamped && frame.size > JournalFrame.blockBytes,
+          start: start,
+          end: position
+        )
       )
     }
     guard position == end else { return nil }
@@ -135,7 +149,7 @@ struct JournalContents {
     if try reading.isCut(at: 0, salt: flushed.salt) {
       return "its journal \(name) is shorter than the daemon made it, and lacks row \(number)"
     }
-    if let frame = try reading.frame(at: 0, salt: flushed.salt) {
+    if let (frame, _) = try reading.frame(at: 0, salt: flushed.salt) {
       return "its journal \(name) is another or an older file: it begins with row \(frame.number)"
         + " instead of row \(number)"
     }
@@ -175,7 +189,7 @@ struct JournalContents {
   }
 
   /// Returns the fault of a file that ends where a row is to follow, or within it, or that was
-  /// cleared there.
+  /// overwritten there.
   private func cutFault() throws(StorageError) -> String? {
     // The next row may also be at the beginning of the same file.
     for offset in end.offset == 0 ? [0] : [end.offset, 0] {
@@ -185,8 +199,8 @@ struct JournalContents {
       if try reading.isCut(at: offset, salt: flushed.salt) {
         return "its journal \(name) is shorter than the daemon made it"
       }
-      if flushed.hasBlanks, try reading.isCleared(at: offset, salt: flushed.salt) {
-        return "its journal \(name) was overwritten with zeros, at byte \(offset) or behind it"
+      if flushed.hasStamps, try reading.isOverwritten(at: offset, salt: flushed.salt) {
+        return "its journal \(name) was overwritten, at byte \(offset) or behind it"
       }
     }
     return nil

@@ -15,8 +15,8 @@ struct FlushedRows: Equatable {
   var next: JournalPosition
   /// Whether the journal may have rows; after a clean shutdown the store needs no journal.
   var hasJournal: Bool
-  /// Whether no free block of the journal is zeros; earlier programs filled it with them.
-  var hasBlanks: Bool
+  /// Whether each block of the journal begins as `JournalFrame` says; not so with earlier programs.
+  var hasStamps: Bool
 }
 
 extension Connection {
@@ -31,7 +31,7 @@ extension Connection {
           offset: Int(clamping: max(0, row.integer(3)))
         ),
         hasJournal: row.integer(4) != 0,
-        hasBlanks: row.integer(4) == 2
+        hasStamps: row.integer(4) == 3
       )
       return .stop
     }
@@ -48,7 +48,7 @@ extension Connection {
   /// Stores the flag durably; a new journal begins at the start of its first volume.
   func setHasJournal(_ hasJournal: Bool) throws(SQLiteError) {
     try execute(TurnSQL.syncEachCommit)
-    let change = hasJournal ? "has_journal = 2" : "has_journal = 0, volume = 0, offset = 0"
+    let change = hasJournal ? "has_journal = 3" : "has_journal = 0, volume = 0, offset = 0"
     try execute("UPDATE folded SET \(change) WHERE id = 1")
   }
 }

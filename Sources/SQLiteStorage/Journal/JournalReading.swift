@@ -43,46 +43,37 @@ final class JournalReading {
   /// The writer allocates a frame before it writes it, and always has a block more.
   func isCut(at offset: Int, salt: UInt64) throws(StorageError) -> Bool {
     guard try hasBlock(at: offset) else { return true }
-    guard let frame = header(at: offset - start, salt) else { return false }
+    guard let frame = try header(at: offset, salt) else { return false }
     try fill(through: offset + frame.size)
     return offset + frame.size > start + bytes.count
   }
 
-  /// Whether the file was cleared from the place for a frame on, or from behind a frame that is
-  /// incomplete.
+  /// Whether other data overwrote the place for a frame, or the block behind it.
   ///
-  /// The writer makes blocks blank before it uses them. The padding of an old frame may fill a
-  /// block with zeros, but never all blocks up to the end.
-  func isCleared(at offset: Int, salt: UInt64) throws(StorageError) -> Bool {
-    guard try hasBlock(at: offset) else { return false }
-    if try isZero(from: offset) { return true }
-    guard let frame = header(at: offset - start, salt), try hasBlock(at: offset + frame.size)
-    else { return false }
-    return try isZero(from: offset + frame.size)
-  }
-
-  private func isZero(from offset: Int) throws(StorageError) -> Bool {
-    var offset = offset
-    while try hasBlock(at: offset) {
-      let index = offset - start
-      guard bytes[index..<(index + JournalFrame.blockBytes)].allSatisfy({ $0 == 0 }) else {
-        return false
-      }
-      offset += JournalFrame.blockBytes
+  /// Of a frame that a crash has torn, each block begins as before or as it was to be.
+  func isOverwritten(at offset: Int, salt: UInt64) throws(StorageError) -> Bool {
+    let size = try header(at: offset, salt)?.size ?? JournalFrame.blockBytes
+    for place in stride(from: offset, through: offset + size, by: JournalFrame.blockBytes) {
+      guard try hasBlock(at: place) else { return false }
+      let index = place - start
+      let block = Array(bytes[index..<(index + JournalFrame.blockBytes)])
+      if !JournalFrame.isKnown(block.span, salt: salt) { return true }
+      // Nothing was written there.
+      if place == offset, JournalFrame.isBlank(block) { return false }
     }
-    return true
+    return false
   }
 
-  /// Returns the frame at the offset if it is complete.
-  func frame(at offset: Int, salt: UInt64) throws(StorageError) -> JournalFrame? {
-    try fill(through: offset + JournalFrame.headerBytes)
-    guard let frame = header(at: offset - start, salt) else { return nil }
-    let row = offset - start + JournalFrame.headerBytes
-    try fill(through: start + row + frame.byteCount)
-    guard row + frame.byteCount <= bytes.count else { return nil }
-    let bytes = bytes
-    return frame.matches(bytes.span.extracting(row..<(row + frame.byteCount)), salt: salt)
-      ? frame : nil
+  /// Returns the frame at the offset, and its row, if it is complete.
+  func frame(
+    at offset: Int,
+    salt: UInt64
+  ) throws(StorageError) -> (frame: JournalFrame, row: [UInt8])? {
+    guard let frame = try header(at: offset, salt) else { return nil }
+    try fill(through: offset + frame.size)
+    guard offset + frame.size <= start + bytes.count else { return nil }
+    let row = frame.row(in: bytes, at: offset - start)
+    return frame.matches(row.span, salt: salt) ? (frame, row) : nil
   }
 
   /// Returns the link at the offset.
@@ -97,17 +88,15 @@ final class JournalReading {
     )
   }
 
-  private func header(at index: Int, _ salt: UInt64) -> JournalFrame? {
-    let end = index + JournalFrame.headerBytes
-    guard end <= bytes.count else { return nil }
+  private func header(at offset: Int, _ salt: UInt64) throws(StorageError) -> JournalFrame? {
+    try fill(through: offset + JournalFrame.headerBytes)
+    let start = offset - start
+    guard start + JournalFrame.headerBytes <= bytes.count else { return nil }
     let bytes = bytes
-    return JournalFrame(header: bytes.span.extracting(index..<end), salt: salt)
-  }
-
-  /// Returns the row of the frame at the offset.
-  func row(of frame: JournalFrame, at offset: Int) -> [UInt8] {
-    let row = offset - start + JournalFrame.headerBytes
-    return Array(bytes[row..<(row + frame.byteCount)])
+    return JournalFrame(
+      header: bytes.span.extracting(start..<(start + JournalFrame.headerBytes)),
+      salt: salt
+    )
   }
 
   private func fill(through end: Int) throws(StorageError) {

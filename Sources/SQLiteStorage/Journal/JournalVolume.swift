@@ -157,9 +157,9 @@ final class JournalVolume {
     keepFromTraces(through: offset + block.count)
   }
 
-  /// Overwrites everything from an offset on.
-  func blank(from offset: Int) throws(StorageError) {
-    traces = offset..<max(offset, capacity)
+  /// Overwrites a range of whole blocks.
+  func blank(_ range: Range<Int>) throws(StorageError) {
+    traces = range
     let blanks = JournalBuffer(blankBlocks: Self.bytesAtATime / JournalFrame.blockBytes)
     while hasTraces { try clearTraces(blanks) }
   }

@@ -32,7 +32,7 @@ static int is_journal(int file) {
 
 // A frame begins with its mark; blank blocks, which extend the file, are written at once.
 static int is_frame(const char *bytes, size_t size) {
-  return size >= 8 && size <= BYTES_MAX && memcmp(bytes, "entdturn", 8) == 0;
+  return size >= 8 && size <= BYTES_MAX && memcmp(bytes, "entdrows", 8) == 0;
 }
 
 static void write_all(writing *next) {

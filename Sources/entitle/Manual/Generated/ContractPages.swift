@@ -302,7 +302,7 @@ The daemon commits by appending to a journal: two files beside the data file, `e
 - Another program that reads the data file sees only what has been copied. For example, during a step it may see a part of one commit.
 - The files belong to the owner of the data file, also if root runs the daemon once.
 - The daemon recognizes and ignores the journal of another data file, or of a backup.
-- A start knows which commits must be there. Only the newest can be torn by a crash, and it had no reply. If anything else is unreadable, or a file is missing, empty, cut off or replaced, the daemon refuses to start. The error names the file and says what to do. It cannot recognize an older copy of the newest file that begins with the same row.
+- A start knows which commits must be there. Only the newest can be torn by a crash, and it had no reply. If anything else is unreadable, or a file is missing, empty, cut off, overwritten or replaced, the daemon refuses to start. The error names the file and says what to do. A start cannot recognize an older copy of the newest file, or of its end, that goes on from the same rows. Nor can it tell damage within the newest commit alone from a torn one if each block of 4096 bytes still begins as the daemon wrote it.
 - If a page of the data file is damaged, the journal keeps what that page cannot take, and other commits go on. The log has the reason once. After 4 MB of such changes, or at once if the end of the table of events is damaged, the journal no longer empties, and writes fail when it is full. Stop the daemon, run `entitled doctor`, and restore a backup in time; a deletion fails until then.
 - SQLite's tables may be older than the last commit, also after a power cut (`synchronous = NORMAL`). The journal has the rest.
 
