@@ -5,13 +5,14 @@ extension Draft {
     try claimant(of: order.chain, keys: order.keys + order.links)
   }
 
-  /// Returns the user to whom an import gave a chain, by its key or by one of its further keys.
+  /// Returns the user to whom an import gave a chain, by its key or else by a further key, of which
+  /// the least one counts.
   mutating func claimant(
     of chain: ChainKey,
     keys: [TransactionID]
   ) throws(DecisionStop) -> UserID? {
     guard try usesNames() else { return nil }
-    for name in [chain.originalTransaction] + keys {
+    for name in [chain.originalTransaction] + keys.sorted() {
       if let user = try self.name(chain.sibling(name)).claimant { return user }
     }
     return nil

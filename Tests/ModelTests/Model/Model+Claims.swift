@@ -208,16 +208,20 @@ extension Name {
 
 // Purchases that imports gave to users before a store reported them.
 extension Model {
-  /// The claim on a chain with one of these names.
+  /// The claim on a chain with one of these names; the first name that is claimed counts.
   func importedClaim(of names: [Name], in store: Name) -> Int? {
-    claims.firstIndex { $0.chain[0] == store && names.contains($0.chain[1]) }
+    names.lazy.compactMap { name in
+      claims.firstIndex { $0.chain[0] == store && $0.chain[1] == name }
+    }
+    .first
   }
 
   /// The user to whom an import gave a chain, if no store had reported it before.
   func importedClaimant(of index: Int) -> Int? {
     let purchase = purchases[index]
-    var names = [purchase.original] + purchase.keys.sorted()
-    if let namedByCall, namedByCall.index == index { names += namedByCall.names }
+    var keys = purchase.keys
+    if let namedByCall, namedByCall.index == index { keys.formUnion(namedByCall.names) }
+    let names = [purchase.original] + keys.sorted()
     return importedClaim(of: names, in: purchase.store).map { claims[$0].user }
   }
 
