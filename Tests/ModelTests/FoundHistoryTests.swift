@@ -9,6 +9,7 @@ struct FoundHistoryTests {
     #"{"store":"appStore","originalTransactionId":"\#(id)"}"#
   }
 
+  private static let year = #""product":"year","store":"appStore""#
   private static let bought = #""product":"month","kind":"subscription","store":"appStore""#
 
   @Test(
@@ -43,6 +44,23 @@ struct FoundHistoryTests {
         #"purchase {"userId":"@anonymous:B",\#(bought),"transactionId":"2"}"#,
         #"user.link.undo {"event":"@link:3"}"#,
         #"purchase.update {"store":"appStore","originalTransactionId":"2"}"#,
+      ],
+      // Two customers lose a purchase, which an undo has given to both.
+      [
+        #"project.define {"rules":"purchasely"}"#,
+        #"install {"device":"A"}"#,
+        #"user.import {"ids":[{"id":"bob","kind":"identified"}],"claims":[\#(chain("1"))]}"#,
+        #"purchase {"userId":"@anonymous:A",\#(year),"transactionId":"5","keys":["1","key-3"]}"#,
+        #"""
+        purchase {"device":"A","product":"coin","store":"appStore","transactionId":"1",
+        "purchasedAt":"2026-01-15T00:00:00.000Z"}
+        """#,
+        #"install {"device":"C"}"#,
+        #"user.link.undo {"event":"@link:3"}"#,
+        #"""
+        purchase {"userId":"@anonymous:C","product":"month","store":"appStore",
+        "originalTransactionId":"1","transactionId":"6"}
+        """#,
       ],
       // Two users claim one chain: by its id, and by a key.
       [

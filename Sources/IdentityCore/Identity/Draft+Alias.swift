@@ -110,9 +110,16 @@ extension Draft {
 
   /// Returns one id for each customer that holds the purchase, sorted.
   mutating func holderIDs(of purchase: Purchase) throws(DecisionStop) -> [UserID] {
-    let holders = holders(of: purchase)
-    if holders.count == 1 { return [try customer(holders[0]).representative.id] }
-    let ids = try holders.map { id throws(DecisionStop) in try customer(id).representative.id }
-    return ids.sorted()
+    try holdersInOrder(of: purchase).map(\.shown)
+  }
+
+  /// Returns the customers that hold the purchase, in the order of these ids.
+  mutating func holdersInOrder(
+    of purchase: Purchase
+  ) throws(DecisionStop) -> [(shown: UserID, id: CustomerID)] {
+    let holders = try holders(of: purchase).map { id throws(DecisionStop) in
+      (shown: try customer(id).representative.id, id: id)
+    }
+    return holders.count > 1 ? holders.sorted { $0.shown < $1.shown } : holders
   }
 }

@@ -19,9 +19,9 @@ extension Draft {
     guard let purchase = try purchase(chain) else {
       throw .damaged("a record refers to a purchase that does not exist")
     }
-    let from = try holderIDs(of: purchase)
-    let holders = holders(of: purchase)
-    let losers = link.rule.losers(among: holders, giver: link.giver?.customer)
+    let holders = try holdersInOrder(of: purchase)
+    let from = holders.map(\.shown)
+    let losers = link.rule.losers(among: holders.map(\.id), giver: link.giver?.customer)
     let isShared = losers.isEmpty && !holders.isEmpty
     let move = Move(purchase, in: project.catalogue, from: from, to: user.id, isShared: isShared)
     try transfer(purchase, to: [user], losing: losers, as: [move], from: from, by: link)

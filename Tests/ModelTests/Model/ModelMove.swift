@@ -30,6 +30,7 @@ struct ModelMove {
 extension Model {
   /// Moves a purchase between users, and emits the events.
   mutating func move(_ index: Int, to user: Int, losing losers: [Int]) -> ModelMove {
+    let losers = losers.sorted { shown($0) < shown($1) }
     let gainer = users[user].customer
     let before = purchases[index].holders
     let move = ModelMove(

@@ -469,7 +469,7 @@ The events of a request come in this order:
 1. `userCreated`, then `loggedOut` or `identified`. A reader never meets an id before its `userCreated`. In `install` the anonymous user's `userCreated` comes first; in a login with `logoutFirst`, its `loggedOut`.
 2. `usersAliased`, then `entitlementsActivated` for each of the two sides that gained access; `userId` or `anonymousId` names the side. In an undo: each `linkUndone`, then the changes of access of each customer that is split off.
 3. `purchaseRecorded`, `purchaseRenewed`, `purchaseUpdated`, `granted` or `grantRevoked`, then the changes of access of each holder.
-4. For each purchase that changed holder, by `store`, then `originalTransactionId`: `entitlementsActivated` for the user that gained it and `entitlementsDeactivated` for each that lost it, if their access changed; then `…Received` for the gain and `…Transferred` for each loss. If the call also records a transaction of that purchase, its events follow.
+4. For each purchase that changed holder, by `store`, then `originalTransactionId`: `entitlementsActivated` for the user that gained it and `entitlementsDeactivated` for each that lost it, if their access changed; then `…Received` for the gain and `…Transferred` for each loss; those who lost it come in the order of `from`. If the call also records a transaction of that purchase, its events follow.
 
 For example, with `purchasely`, the anonymous user of `phone` holds a subscription, and the new user `ann` logs in. The events are `userCreated`, `identified`, `entitlementsActivated`, `entitlementsDeactivated`, `subscriptionReceived`, `subscriptionTransferred`.
 
