@@ -62,6 +62,17 @@ struct FoundHistoryTests {
         "originalTransactionId":"1","transactionId":"6"}
         """#,
       ],
+      // A claim decides about a chain that replaces another one with a further holder.
+      [
+        #"install {"device":"A"}"#,
+        #"""
+        user.import {"ids":[{"id":"bob","kind":"identified"}],"claims":[\#(chain("2"))],
+        "purchases":[{"store":"appStore","originalTransactionId":"1","transactions":[
+        {"transactionId":"1","product":"month","purchasedAt":"2026-01-11T00:00:00.000Z"}]}]}
+        """#,
+        #"purchase {"device":"A",\#(bought),"transactionId":"1"}"#,
+        #"purchase {\#(bought),"transactionId":"2","replaces":"1"}"#,
+      ],
       // Two users claim one chain: by its id, and by a key.
       [
         #"user.import {"ids":[{"id":"ann","kind":"identified"}],"claims":[\#(chain("1"))]}"#,

@@ -125,7 +125,8 @@ extension Model {
     let purchase = purchases[index]
     let customer = users[user].customer
     let isByToken = tokenUser(of: index).map { users[$0].customer } == customer
-    let old = isByToken ? nil : chain(purchase.store, purchase.replaces)
+    let isByImport = importedClaimant(of: index) == user
+    let old = isByToken || isByImport ? nil : chain(purchase.store, purchase.replaces)
     let inherited = old.map { purchases[$0].holders } ?? []
     purchases[index].holders = inherited.contains(customer) ? inherited : [customer]
     // An undo takes no claim back.
