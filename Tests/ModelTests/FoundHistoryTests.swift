@@ -6,8 +6,10 @@ import Testing
 struct FoundHistoryTests {
   private static let keeping = #"{"preset":"purchasely","unclaimedPurchases":"anonymous"}"#
   private static func chain(_ id: String) -> String {
-    #"{"store":"appStore","originalTransactionId":"\#(id)"}"#
+    #"{"store":"appStore",\#(Self.id(id))}"#
   }
+
+  private static func id(_ chain: String) -> String { #""originalTransactionId":"\#(chain)""# }
 
   private static let year = #""product":"year","store":"appStore""#
   private static let bought = #""product":"month","kind":"subscription","store":"appStore""#
@@ -61,6 +63,32 @@ struct FoundHistoryTests {
         purchase {"userId":"@anonymous:C","product":"month","store":"appStore",
         "originalTransactionId":"1","transactionId":"6"}
         """#,
+      ],
+      // An import skips a purchase because of a transfer, which is then undone.
+      [
+        #"project.define {"rules":"purchasely"}"#,
+        #"install {"device":"A"}"#,
+        #"purchase {"userId":"bob",\#(year),"transactionId":"3"}"#,
+        #"purchase {"device":"A",\#(year),"transactionId":"5","originalTransactionId":"3"}"#,
+        #"""
+        user.import {"ids":[{"id":"Bob","kind":"identified"}],"onConflict":"skip","purchases":[
+        {"store":"appStore","originalTransactionId":"3","holders":["bob"],"transactions":[
+        {"transactionId":"1","product":"month","purchasedAt":"2026-01-10T00:00:00.000Z"}]}]}
+        """#,
+        #"user.link.undo {"event":"@link:1"}"#,
+      ],
+      // In one millisecond, a period begins that is over, and an earlier one is revoked.
+      [
+        #"""
+        user.import {"ids":[{"id":"bob","kind":"identified"}],"purchases":[
+        {"store":"appStore","originalTransactionId":"4","transactions":[
+        {"transactionId":"6","product":"month","purchasedAt":"2026-01-29T00:00:00.001Z",
+        "expiresAt":"2026-01-19T00:00:00.001Z"},
+        {"transactionId":"4","product":"year","purchasedAt":"2026-01-14T00:00:00.001Z",
+        "expiresAt":"2026-01-18T00:00:00.001Z","revokedAt":"2026-01-29T00:00:00.001Z"}]}]}
+        """#,
+        #"purchase {\#(year),\#(id("4")),"transactionId":"3","asOf":"2026-01-17T00:00:00.001Z"}"#,
+        #"clock.advance {"to":"2026-02-02T12:00:00.001Z"}"#,
       ],
       // A claim decides about a chain that replaces another one with a further holder.
       [

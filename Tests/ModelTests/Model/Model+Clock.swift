@@ -82,7 +82,10 @@ extension Model {
     let isOver = before?.hasAccess == true && after?.hasAccess != true
     let isReplaced = succession(of: purchase)?.at == moment
     let hasEnd = before?.endOfAccess == moment - 1
-    if isOver && (hasEnd || isReplaced || withdrawn.isEmpty) {
+    // The withdrawal of a transaction that does not decide takes nothing.
+    let deciding = [before?.transaction.id, after?.transaction.id]
+    let isWithdrawn = withdrawn.contains { deciding.contains($0.id) }
+    if isOver && (hasEnd || isReplaced || !isWithdrawn) {
       // Its `at` is the last moment with access.
       let count = events.count
       let moved = transition(from: before, to: after, outlook(of: purchase))

@@ -329,7 +329,11 @@ extension Model {
     let isHeldByOthers = other != nil
     // An earlier purchase of this import may have given the chain this name.
     if let other, entry.onConflict == "refuse" { throw heldByAnother(other) }
-    if isHeldByOthers && entry.onConflict != "merge" { return outcome("skipped") }
+    let wasSkipped = script?.skippedChains.contains(purchases[index].name) ?? false
+    if wasSkipped || isHeldByOthers && entry.onConflict != "merge" {
+      skippedChains.insert(purchases[index].name)
+      return outcome("skipped")
+    }
     if !isHeldByOthers { importedPurchases.append(purchases[index].name) }
     let before = purchases[index].importedState
     let hasHolder = isHeldByOthers || holders.contains(customer)

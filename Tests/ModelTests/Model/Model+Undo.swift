@@ -164,6 +164,7 @@ extension Model {
         links: step.links,
         importedUsers: step.importedUsers,
         joinedChains: step.joinedChains,
+        skippedChains: step.skippedChains,
         undone: undone
       )
       script.worlds = ModelWorlds(present: now, past: step.before)

@@ -62,6 +62,8 @@ struct Model {
   var importedUsers: Set<Name>?
   /// The known chains that this import gave to its customer.
   var joinedChains: Set<[Name]> = []
+  /// The known chains that this import skipped.
+  var skippedChains: Set<[Name]> = []
   /// The known chain that this call is about, by all the names that the call gives it.
   var namedByCall: (index: Int, names: [Name])?
   /// The known chains of this import that its customer may hold.
@@ -94,7 +96,7 @@ struct Model {
   ) -> ModelReply {
     var before = self
     events = []
-    (links, importedUsers, joinedChains) = ([], nil, [])
+    (links, importedUsers, joinedChains, skippedChains) = ([], nil, [], [])
     cause = .object(["method": .string(method), "id": .count(id)])
     self.made = made
     do {
@@ -120,6 +122,7 @@ struct Model {
               links: links,
               importedUsers: importedUsers,
               joinedChains: joinedChains,
+              skippedChains: skippedChains,
               deleted: method == "user.delete" ? result : nil
             )
           )

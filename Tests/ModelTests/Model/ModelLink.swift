@@ -15,6 +15,8 @@ struct ModelStep {
   var importedUsers: Set<Name>?
   /// The known chains that an import gave to its customer; an undo of another link keeps that.
   var joinedChains: Set<[Name]>
+  /// The known chains that an import skipped; an undo does not take them in.
+  var skippedChains: Set<[Name]>
   /// What it answered, if it is a deletion.
   var deleted: JSONTree?
 }
@@ -84,6 +86,7 @@ struct ModelScript {
   var links: [ModelLink]
   var importedUsers: Set<Name>?
   var joinedChains: Set<[Name]>
+  var skippedChains: Set<[Name]>
   var undone: Set<ModelUndo>
   /// The customers of the holders that each link finds.
   var found: [Place: Set<Set<Name>>] = [:]

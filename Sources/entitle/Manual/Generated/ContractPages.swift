@@ -1077,7 +1077,7 @@ For example, a new catalogue lets `monthly` give `gold` instead of `premium`. Wi
 
 ## Undo a link
 
-After a wrong login or restore, `user.link.undo` undoes the link that an event reports. Holders and customers become what they would be without the link, apart from what `kept` in the result lists. Nothing else changes. Two undos have the same result in either order.
+After a wrong login or restore, `user.link.undo` undoes the link that an event reports. Holders and customers become what they would be without the link, apart from what `kept` in the result lists. Nothing else changes: what was refused or skipped stays so. Two undos have the same result in either order.
 
 | Event | What the undo reverses |
 | --- | --- |
