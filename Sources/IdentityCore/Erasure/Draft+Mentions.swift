@@ -160,21 +160,28 @@ extension Draft {
     var after: Customer?
     if case .customer(let known)? = now { after = known }
     if before.members == after?.members && before.formerIDs == after?.formerIDs { return }
+    let kept = Set(after?.ids ?? [])
+    let lost = before.ids.filter { !kept.contains($0) }
+    // Most changes add members.
+    let members = Set(after?.members.map(\.id) ?? [])
+    if lost.isEmpty, before.members.allSatisfy({ members.contains($0.id) }) { return }
+    var formerIDs: [CustomerID: [CustomerID]] = [:]
+    if after != nil { formerIDs[before.id] = lost }
+    var left: [UserID: [CustomerID]] = [:]
     for id in ids(reaching: before) {
       guard let user = try user(id) else { continue }
-      let ids = try user.customer == before.id ? after?.ids : existing(customer: user.customer)?.ids
-      let former = before.ids.filter { ids?.contains($0) != true }
-      if former.isEmpty { continue }
+      if formerIDs[user.customer] == nil {
+        let ids = Set(try existing(customer: user.customer)?.ids ?? [])
+        formerIDs[user.customer] = before.ids.filter { !ids.contains($0) }
+      }
+      guard let former = formerIDs[user.customer], !former.isEmpty else { continue }
       note(.user(id), inEventsOf: former)
       if case .anonymous(let device) = user.idOrigin { note(.device(device), inEventsOf: former) }
-      for login in try devices(loggedInAs: [id]) {
-        if let device = try device(login) { noteLogin(on: device, inEventsOf: former) }
-      }
+      left[id] = former
     }
-    guard let after else { return }
-    let former = before.ids.filter { !after.ids.contains($0) }
-    if former.isEmpty { return }
-    for chain in after.held { note(.chain(chain.named), inEventsOf: former) }
+    try recordLogins(of: left)
+    guard let after, !lost.isEmpty else { return }
+    for chain in after.held { note(.chain(chain.named), inEventsOf: lost) }
   }
 
   /// Records a device that has another anonymous user for the customer of the one before, and its
@@ -201,6 +208,17 @@ extension Draft {
     }
     if hasOther, let former = try user(before.anonymousUser) {
       note(.device(device.id), inEventsOf: try customer(former.customer).ids)
+    }
+  }
+
+  /// Records what no longer leads to the events of users' former customers, on their devices.
+  private mutating func recordLogins(of users: [UserID: [CustomerID]]) throws(DecisionStop) {
+    if users.isEmpty { return }
+    // All at once: each stop decides again.
+    let devices = try devices(loggedInAs: users.keys.sorted())
+    for case .device(let device)? in try records(devices.map { .device(project.number, $0) }) {
+      guard let login = device.identifiedUser, let former = users[login] else { continue }
+      noteLogin(on: device, inEventsOf: former)
     }
   }
 
