@@ -101,6 +101,15 @@ struct FoundHistoryTests {
         #"purchase {"device":"A",\#(bought),"transactionId":"1"}"#,
         #"purchase {\#(bought),"transactionId":"2","replaces":"1"}"#,
       ],
+      // A deleted id is another customer's account token.
+      [
+        #"purchase {"userId":"bob",\#(bought),"transactionId":"2"}"#,
+        #"purchase {"userId":"ann",\#(bought),"transactionId":"3","accountToken":"bob"}"#,
+        #"user.delete {"userId":"bob"}"#,
+        #"purchase.update {"store":"appStore",\#(id("3"))}"#,
+        #"user.delete {"userId":"ann"}"#,
+        #"purchase {\#(bought),"transactionId":"4","accountToken":"bob"}"#,
+      ],
       // Two users claim one chain: by its id, and by a key.
       [
         #"user.import {"ids":[{"id":"ann","kind":"identified"}],"claims":[\#(chain("1"))]}"#,

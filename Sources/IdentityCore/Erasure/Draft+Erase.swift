@@ -138,18 +138,20 @@ extension Draft {
     _ erasure: inout Erasure,
     _ salt: Salt
   ) throws(DecisionStop) {
+    var tokens = Set(erasure.users.map { AccountTokenID($0.bytes) })
     for member in customer.members {
-      erasure.accountTokens += try existingUser(member.id).accountTokens
+      tokens.formUnion(try existingUser(member.id).accountTokens)
     }
-    // A purchase may also wait for the user whose id is its token.
-    let hasTokens = try projectCounts().accountTokens > 0
-    let ids = hasTokens ? erasure.users.map { AccountTokenID($0.bytes) } : []
-    let keys = (erasure.accountTokens + ids).map { RecordKey.accountToken(project.number, $0) }
-    try prefetch(keys)
-    for (id, key) in zip(erasure.accountTokens + ids, keys) {
+    erasure.accountTokens = tokens.sorted()
+    guard try projectCounts().accountTokens > 0 else { return }
+    try prefetch(tokens.map { .accountToken(project.number, $0) })
+    for id in erasure.accountTokens {
+      // Another customer may have registered the id of a user.
+      if let owner = try accountToken(id).user, !erasure.erases(owner) { tokens.remove(id) }
+    }
+    erasure.accountTokens = tokens.sorted()
+    for id in erasure.accountTokens {
       let token = try accountToken(id)
-      // Another customer may have registered one of these ids.
-      if let owner = token.user, !erasure.erases(owner) { continue }
       _ = try purchases(token.waiting)
       for chain in token.waiting {
         guard let purchase = try purchase(chain) else { continue }
@@ -159,6 +161,7 @@ extension Draft {
           try forget(purchase, &erasure, salt)
         }
       }
+      let key = RecordKey.accountToken(project.number, id)
       try put(nil, for: key, counted: \.accountTokens)
     }
   }

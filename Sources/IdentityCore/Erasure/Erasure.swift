@@ -15,7 +15,8 @@ package struct Erasure: Equatable, Sendable {
   package var chains: [ChainKey] = []
   /// The deleted chains' transactions, which only callers' texts may still name.
   package var transactions: [TransactionID] = []
-  /// The account tokens that were registered for the customer.
+  /// The account tokens that were registered for the customer, and its ids, which are tokens too,
+  /// unless another customer has registered them; sorted by bytes.
   package var accountTokens: [AccountTokenID] = []
   package var stage = Stage.indexing(after: 0, Search())
   /// The reply when the erasure is complete.
@@ -85,7 +86,7 @@ package struct Erasure: Equatable, Sendable {
   package var named: [Mention.Named] {
     users.map { .user($0) } + devices.map { .device($0) }
       + Set(chains.map(\.named)).sorted().map { .chain($0) }
-      + (accountTokens + users.map { AccountTokenID($0.bytes) }).map { .token($0) }
+      + accountTokens.map { .token($0) }
   }
 
   /// The customers whose events are the erased customer's own.
@@ -95,10 +96,8 @@ package struct Erasure: Equatable, Sendable {
 
   func erases(_ device: DeviceID) -> Bool { devices.binarySearch(device).isFound }
 
-  /// Whether a token is the customer's: a registered one, or one of its ids, which claims purchases
-  /// as well.
   func erases(_ token: AccountTokenID) -> Bool {
-    accountTokens.contains(token) || erases(UserID(token.bytes))
+    accountTokens.binarySearch(token).isFound
   }
 
   package func erases(_ chain: ChainKey) -> Bool { chains.binarySearch(chain).isFound }

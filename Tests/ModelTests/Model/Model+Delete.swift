@@ -80,8 +80,7 @@ extension Model {
     let others = tokens.filter { users[$0.user].customer != customer }.map(\.token)
     let gone = Set(own).union(erased.users.filter { !others.contains($0) })
     tokens.removeAll { gone.contains($0.token) }
-    // Also an id that another customer has registered as its token.
-    erased.tokens = gone.union(erased.users)
+    erased.tokens = gone
     erased.add(
       purchases.filter { purchase in
         purchase.isUnclaimed && purchase.accountToken.map { gone.contains($0) } ?? false

@@ -1011,7 +1011,7 @@ Unless an alias made them one, a device's anonymous user is another customer. Ex
 | What | What happens to it |
 | --- | --- |
 | the customer: its ids, aliases, grants, properties | erased; a later use of an id creates a new user |
-| its account tokens, and the unclaimed purchases that carry them | erased; a purchase of others that carries one loses it |
+| its account tokens and ids, unless they are another customer's account tokens, and the unclaimed purchases that carry them | erased; a purchase of others that carries one loses it |
 | a purchase that no other customer holds | erased; a salted hash of each of its names stays |
 | a purchase that others hold | stays theirs, with its transactions and attributes, but no longer names the deleted customer as its source |
 | a device with one of its anonymous users and no other user logged in | erased: `install` creates it anew |
