@@ -110,6 +110,28 @@ struct FoundHistoryTests {
         #"user.delete {"userId":"ann"}"#,
         #"purchase {\#(bought),"transactionId":"4","accountToken":"bob"}"#,
       ],
+      // An import gives a chain to a new user by its token, and a claim to another one.
+      [
+        #"user.import {"ids":[{"id":"eve","kind":"identified"}],"claims":[\#(chain("3"))]}"#,
+        #"""
+        user.import {"ids":[{"id":"bob","kind":"identified"}],"onConflict":"merge","purchases":[
+        {"store":"appStore","originalTransactionId":"3","accountToken":"bob","transactions":[
+        {"transactionId":"6","product":"month","purchasedAt":"2026-01-10T00:00:00.000Z"}]}]}
+        """#,
+      ],
+      // An undo separates an anonymous user with a token from the one who represented it when an
+      // import brought a purchase with the token.
+      [
+        #"project.define {"rules":"revenuecat"}"#,
+        #"install {"device":"B","accountToken":"red"}"#,
+        #"identify {"device":"B","userId":"bob"}"#,
+        #"""
+        user.import {"ids":[],"purchases":[{"store":"stripe","originalTransactionId":"2",
+        "accountToken":"red","transactions":[
+        {"transactionId":"2","product":"coin","purchasedAt":"2026-01-10T00:00:00.000Z"}]}]}
+        """#,
+        #"user.link.undo {"event":"@link:0"}"#,
+      ],
       // Two users claim one chain: by its id, and by a key.
       [
         #"user.import {"ids":[{"id":"ann","kind":"identified"}],"claims":[\#(chain("1"))]}"#,

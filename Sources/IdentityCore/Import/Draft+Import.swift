@@ -60,9 +60,10 @@ extension Draft {
 
     // What follows from the import has events of its own. It may merge the customer with others.
     try claimFollowers(of: rest, and: known)
+    // A claim counts before a token.
+    for (chain, claimant) in rest.chains { _ = try claim([chain], for: claimant, by: nil) }
     for user in newUsers { _ = try claimByID(of: user) }
     if !waiting.isEmpty { _ = try claim(waiting, for: importer.user) }
-    for (chain, claimant) in rest.chains { _ = try claim([chain], for: claimant, by: nil) }
     try show(&receipt, of: entry, importer.user)
     return receipt
   }

@@ -185,7 +185,7 @@ extension Draft {
     guard let purchase = try purchase(chain), try isWaiting(purchase),
       let owner = try owner(of: purchase.accountToken)
     else { return false }
-    return try !claim([chain], for: owner.user.id).isEmpty
+    return try !claim([chain], for: owner.asked).isEmpty
   }
 
   /// Looks for the user of a known chain; returns whether it found one.

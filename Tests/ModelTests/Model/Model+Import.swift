@@ -41,13 +41,13 @@ extension Model {
       customers[customer].emitted = active(customer)
       events.insert(importEvent(of: customer), at: event)
     }
-    for id in newUsers { _ = settle(ofNewUser: id) }
-    _ = settle(waiting, for: user)
     for (index, owner) in importedForOthers {
       _ = claim(index, by: owner)
       settle()
     }
     importedForOthers = []
+    for id in newUsers { _ = settle(ofNewUser: id) }
+    _ = settle(waiting, for: user)
     let granted = Set(entry.grants.map(\.entitlement)).filter { !knownEntitlements.contains($0) }
     warnings += granted.map { _ in ("unknownEntitlement", []) }
     // What followed may have merged it with another customer.
