@@ -132,6 +132,30 @@ struct FoundHistoryTests {
         """#,
         #"user.link.undo {"event":"@link:0"}"#,
       ],
+      // A key that an import brings to an unclaimed chain is claimed.
+      [
+        #"""
+        user.import {"ids":[],"purchases":[{"store":"appStore","originalTransactionId":"1",
+        "transactions":[
+        {"transactionId":"1","product":"year","purchasedAt":"2026-01-10T00:00:00.000Z"}]}]}
+        """#,
+        #"user.import {"ids":[{"id":"bob","kind":"identified"}],"claims":[\#(chain("3"))]}"#,
+        #"""
+        user.import {"ids":[],"purchases":[{"store":"appStore","originalTransactionId":"3",
+        "keys":["1"],"transactions":[
+        {"transactionId":"3","product":"life","purchasedAt":"2026-01-10T00:00:00.000Z"}]}]}
+        """#,
+      ],
+      // A purchase of a chain that another user claims has a key of a third chain.
+      [
+        #"purchase {\#(year),"transactionId":"6","keys":["key-4"]}"#,
+        #"install {"device":"B"}"#,
+        #"user.import {"ids":[{"id":"bob","kind":"identified"}],"claims":[\#(chain("1"))]}"#,
+        #"""
+        purchase {"device":"B",\#(year),"transactionId":"7","originalTransactionId":"3",
+        "keys":["1","key-4"]}
+        """#,
+      ],
       // Two users claim one chain: by its id, and by a key.
       [
         #"user.import {"ids":[{"id":"ann","kind":"identified"}],"claims":[\#(chain("1"))]}"#,

@@ -114,7 +114,7 @@ struct LargeDecisionTests {
     #expect(reply["result"]?["purchase"]?["transactionId"]?.text == "1")
   }
 
-  @Test("Meanwhile reads and other projects are answered, and writes wait in order")
+  @Test("Meanwhile everything else is answered, and what that numbers comes first")
   func othersGoOn() throws {
     let worker = StagedWorker()
     let lines = try SeveralLines(preset: "qonversion", worker: worker)
@@ -124,24 +124,50 @@ struct LargeDecisionTests {
     #expect(try lines.ask(0, "identify", login) == nil)
     #expect(worker.hasWork)
 
-    // On the same connection everything waits; on others only writes to the project wait.
+    // On the same connection everything waits.
     #expect(try lines.ask(0, "ping", "{}") == nil)
     let seen = try lines.ask(1, "checkEntitlements", #"{"device":"phone"}"#, expectsAnswer: true)
     #expect(seen?["result"]?["user"]?["identityId"]?.text == nil)
-    #expect(try lines.ask(1, "purchase", Self.purchase("pad", "y1")) == nil)
-    #expect(try lines.ask(2, "logout", #"{"device":"phone"}"#) == nil)
-    let other = try lines.ask(
-      3,
-      "install",
-      #"{"device":"far","project":"other"}"#,
-      expectsAnswer: true
-    )
-    #expect(other?["result"] != nil)
+    for (device, project) in [("near", "default"), ("far", "other")] {
+      let params = #"{"device":"\#(device)","project":"\#(project)"}"#
+      #expect(try lines.ask(3, "install", params, expectsAnswer: true)?["result"] != nil)
+    }
+    let bought = try lines.ask(1, "purchase", Self.purchase("near", "y1"), expectsAnswer: true)
+    #expect(bought?["result"]?["outcome"]?.text == "recorded")
 
+    #expect(worker.hasWork)
     let replies = try lines.settle(worker)
     #expect(replies[0].map { $0["result"]?["outcome"]?.text } == ["attached", nil])
-    #expect(replies[1].map { $0["result"]?["outcome"]?.text } == ["recorded"])
-    #expect(replies[2].map { $0["result"]?["outcome"]?.text } == ["loggedOut"])
+    let feed = try lines.ask(1, "events.read", #"{"limit":1000}"#, expectsAnswer: true)
+    let events = feed?["result"]?["events"]?.elements ?? []
+    let recorded = events.firstIndex { $0["transactionId"]?.text == "y1" }
+    let loggedIn = events.firstIndex { $0["kind"]?.text == "identified" }
+    #expect(recorded ?? .max < loggedIn ?? -1)
+    // An undo finds the login by the number of its event.
+    let event = events[loggedIn ?? 0]["id"]?.text ?? ""
+    let undone = try lines.ask(1, "user.link.undo", #"{"event":"\#(event)"}"#)
+    #expect(undone == nil)
+    #expect(try lines.settle(worker)[1].first?["result"]?["undone"]?.text == event)
+  }
+
+  @Test("A write that changes what a large decision reads comes first; the third one waits")
+  func collisions() throws {
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker)
+    try lines.prepare(purchases: 20)
+    lines.service.stepsOnLoop = 60
+    #expect(try lines.ask(0, "identify", #"{"device":"phone","userId":"ann"}"#) == nil)
+    var answered = 0
+    while answered < 20 {
+      worker.work()
+      let params = #"{"device":"phone","storeAccount":"home\#(answered)"}"#
+      guard try lines.ask(1, "install", params) != nil else { break }
+      answered += 1
+    }
+    #expect((2..<20).contains(answered), "\(answered)")
+    let replies = try lines.settle(worker)
+    #expect(replies[0].map { $0["result"]?["outcome"]?.text } == ["attached"])
+    #expect(replies[1].count == 1)
   }
 
   @Test("A write that waits for a large decision comes before the large ones behind that")
@@ -152,7 +178,8 @@ struct LargeDecisionTests {
     lines.service.stepsOnLoop = 60
     let query = #"{"device":"phone","at":"2026-12-01T00:00:00Z"}"#
     for _ in 0..<3 { #expect(try lines.ask(0, "checkEntitlements", query) == nil) }
-    #expect(try lines.ask(1, "purchase", Self.purchase("pad", "y1")) == nil)
+    let definition = #"{"environment":"any"}"#
+    #expect(try lines.ask(1, "project.define", definition) == nil)
     #expect(try lines.ask(2, "checkEntitlements", query) == nil)
     let replies = try lines.settle(worker)
     #expect(replies.flatMap(\.self).allSatisfy { $0["result"] != nil })

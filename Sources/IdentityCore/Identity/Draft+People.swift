@@ -150,8 +150,7 @@ extension Draft {
 
   /// Counts a new customer and returns its sequence number.
   mutating func nextOrdinal() throws(DecisionStop) -> Int64 {
-    let projectCounts = try count { $0.customers += 1 }
-    return projectCounts.customers + projectCounts.customersErased
+    try count { $0.customers += 1 }.customersEver
   }
 
   /// Changes the project's counts and returns the new ones.

@@ -42,21 +42,20 @@ extension Draft {
   }
 
   /// Records a chain for the user to whom an import gave it, if it waits for a user and another
-  /// customer presents it; returns whether it did.
+  /// customer presents it; returns its keys that name another chain then, and nil otherwise.
   ///
   /// The rules then decide who holds it.
   mutating func recordForClaimant(
     _ order: Order,
     reportedBy buyer: ResolvedUser
-  ) throws(DecisionStop) -> Bool {
+  ) throws(DecisionStop) -> [TransactionID]? {
     guard try usesNames(), let claimant = try claimant(of: order),
       try existingUser(claimant).customer != buyer.customer.id
-    else { return false }
-    if let known = try purchase(order.chain), try !isWaiting(known) { return false }
+    else { return nil }
+    if let known = try purchase(order.chain), try !isWaiting(known) { return nil }
     var reported = order
     reported.subject = nil
-    _ = try purchaseWithoutUser(reported)
-    return true
+    return try purchaseWithoutUser(reported).notes.takenKeys
   }
 
   /// Removes a deleted customer's claims.

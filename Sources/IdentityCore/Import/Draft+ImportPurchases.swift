@@ -340,6 +340,9 @@ extension Draft {
     var changed: [(key: ChainKey, former: Purchase?)] = []
     for position in entry.purchases.indices {
       let chain = try importedChain(at: position, of: entry, nil)
+      // A new key of a known chain may be claimed.
+      var claimant = chain.claimant
+      if claimant == nil { claimant = try self.claimant(of: chain.key, keys: chain.imported.keys) }
       // A chain that is only claimed is no conflict: its claimant gets it.
       let isSkipped =
         chain.known != nil && chain.isHeldByOthers && entry.onConflict == .skip
@@ -361,7 +364,7 @@ extension Draft {
       guard outcome == .recorded || outcome == .updated else { continue }
       receipt.isChanged = true
       changed.append((chain.key, chain.known))
-      if let claimant = chain.claimant {
+      if let claimant {
         _ = try claim([chain.key], for: claimant, by: nil)
       } else if try !claimForOwner(chain.key) {
         _ = try claimFromFollowed(chain.key)

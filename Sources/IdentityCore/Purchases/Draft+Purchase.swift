@@ -81,7 +81,8 @@ extension Draft {
     guard let subject = order.subject else { return try purchaseWithoutUser(order) }
     var (buyer, isNew) = try buyer(subject)
     // What another user claims may have made the buyer's customer part of another.
-    if try recordForClaimant(order, reportedBy: buyer) { buyer = try resolve(subject) }
+    let takenBefore = try recordForClaimant(order, reportedBy: buyer)
+    if takenBefore != nil { buyer = try resolve(subject) }
     var receipt: Receipt
     if let known = try purchase(order.chain) {
       receipt = try renew(known, order, for: buyer)
@@ -98,6 +99,7 @@ extension Draft {
       receipt.notes.isAhead = isAhead(order.asOf)
       receipt.notes.takenKeys = takenKeys
     }
+    if receipt.notes.takenKeys.isEmpty, let takenBefore { receipt.notes.takenKeys = takenBefore }
     // The buyer may have claimed other purchases.
     let token = order.registersToken ? order.accountToken : nil
     let isClaiming = isNew || token != nil

@@ -45,7 +45,7 @@ extension ProjectCounts {
     if !StoreName.known.contains(store) { countCustom(store, change) }
   }
 
-  private mutating func countCustom(_ store: StoreName, _ change: Int64) {
+  mutating func countCustom(_ store: StoreName, _ change: Int64) {
     let index = customStores.firstIndex { $0.store >= store } ?? customStores.count
     if index == customStores.count || customStores[index].store != store {
       customStores.insert(CustomStore(store: store), at: index)

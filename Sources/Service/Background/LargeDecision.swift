@@ -12,6 +12,8 @@ struct LargeDecision {
   let make: @Sendable (Input) -> Output
   /// Called on the loop with the answer after everything is applied.
   let finish: (Answer) throws(RPCError) -> Outcome
+  /// Whether writes to its project wait for it, whatever they change.
+  let isExclusive: Bool
 
   /// The logs of a shared store whose locks it needs: a deletion changes the list of all erasures,
   /// too.
@@ -48,6 +50,9 @@ struct LargeDecision {
   struct Decided: Sendable {
     var result: [UInt8]
     var needs: TurnNumber
+    var now: Moment
+    /// The counts with which it began, if it changes any.
+    var counts: ProjectCounts?
     var changes: [RecordKey: Record?] = [:]
     var events: [StoredEvent] = []
     /// The customers whose purchases change.
@@ -72,6 +77,7 @@ extension LargeDecision {
   ) {
     self.project = project.id
     number = project.number
+    isExclusive = decision.isExclusive
     self.finish = finish
     make = { input in
       let recordCache = RecordCache(bytesMax: .max)
@@ -115,6 +121,7 @@ extension LargeDecision.Decided {
     decision.write(outcome, draft, to: &writer)
     result = writer.bytes
     needs = draft.newestTurnSeen
+    now = draft.now
     project = draft.project
     guard case .apply(let cause) = decision.effect else { return }
     if var remember = decision.remember {
@@ -139,6 +146,10 @@ extension LargeDecision.Decided {
   }
 
   private mutating func merge(_ entries: Changes, in recordCache: RecordCache) {
+    let key = RecordKey.projectCounts(project.number)
+    if case .known(.projectCounts(let projectCounts)?, _) = recordCache.find(key) {
+      counts = projectCounts
+    }
     var holders: Set<CustomerID> = []
     for entry in entries {
       changes[entry.key] = .some(entry.record)
@@ -155,5 +166,26 @@ extension LargeDecision.Decided {
       }
     }
     customers = holders.map { .customer(project.number, $0) }
+  }
+
+  /// Returns the result for the counts of now: other decisions have got numbers for their events and
+  /// customers meanwhile.
+  func renumbered(to now: ProjectCounts) -> Self {
+    let key = RecordKey.projectCounts(project.number)
+    guard let counts, case .projectCounts(let after)?? = changes[key] else { return self }
+    let numbers = Renumbering(from: counts, to: now)
+    var renumbered = self
+    for key in changes.keys { renumbered.changes[key]??.renumber(numbers) }
+    let sum = numbers.counts(adding: after, at: self.now, by: project.clock)
+    renumbered.changes[key] = .some(.projectCounts(sum))
+    for place in events.indices {
+      let cursor = numbers.cursor(events[place].cursor)
+      renumbered.events[place] = StoredEvent(
+        project: project.number,
+        cursor: cursor,
+        event: events[place].event
+      )
+    }
+    return renumbered
   }
 }

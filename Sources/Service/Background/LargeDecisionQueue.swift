@@ -4,8 +4,9 @@ import Storage
 
 /// Runs large decisions on the worker, one after the other.
 ///
-/// While one is made, reads and other projects go on. Writes to its project wait, so that the
-/// records it was made from are still current when it is applied.
+/// While one is made, everything else goes on. If a write has changed a record that it was made
+/// from, it is decided again; the third time, writes to its project wait for it. They wait as well
+/// while it is numbered: its events and customers come behind those of the writes.
 final class LargeDecisionQueue {
   private let decider: Decider
   private let worker: any Worker
@@ -18,6 +19,9 @@ final class LargeDecisionQueue {
   private var next: ClientSession?
   /// Whether other work has had no turn since the last large decision.
   private var hasJustEnded = false
+  /// How many decisions one after the other were made from records that a write then changed.
+  private var collisions = 0
+  private static let collisionsMax = 2
 
   /// How many records one piece loads for the worker, or moves into the cache.
   private static let recordsPerPiece = 512
@@ -32,6 +36,10 @@ final class LargeDecisionQueue {
     var stage = Stage.gathering(records: [], logins: [])
     /// Whether it may have read from a turn that was rolled back: it begins again.
     var isStale = false
+    /// Whether a write has changed a record that it reads.
+    var isOutdated = false
+    /// Whether writes to its project wait.
+    var isExclusive: Bool
     /// The grant of a shared store's lock under which it reads.
     var grant: UInt64 = 0
 
@@ -40,6 +48,38 @@ final class LargeDecisionQueue {
       case gathering(records: ArraySlice<RecordKey>, logins: ArraySlice<UserID>)
       case listing(PopulationSearch)
       case running
+      /// Getting numbers behind those of other decisions.
+      case numbering
+    }
+
+    /// Takes in that a decision has changed a record.
+    mutating func note(_ record: Record?, under key: RecordKey) {
+      if case .device(let device)? = record, let user = device.identifiedUser,
+        let devices = input.logins[user], !devices.contains(device.id)
+      {
+        forget(records: [], logins: [user])
+      }
+      if case .project(let project)? = record, project.number == decision.number {
+        isOutdated = true
+      }
+      guard let read = input.records[key] else { return }
+      if case .projectCounts(let before)? = read.record, case .projectCounts(let now)? = record,
+        now.opensSameLookUps(as: before)
+      {
+        return
+      }
+      forget(records: [key], logins: [])
+    }
+
+    /// Has records loaded again, or the decision made again if it is at work already.
+    private mutating func forget(records: [RecordKey], logins: [UserID]) {
+      guard case .gathering(let missing, let missingLogins) = stage else {
+        isOutdated = true
+        return
+      }
+      for key in records { input.records[key] = nil }
+      for user in logins { input.logins[user] = nil }
+      stage = .gathering(records: missing + records, logins: missingLogins + logins)
     }
   }
 
@@ -65,14 +105,16 @@ final class LargeDecisionQueue {
   var grant: UInt64? { current?.grant }
 
   /// Whether writes to a project have to wait for a large decision.
-  func holds(_ project: ProjectNumber) -> Bool { current?.decision.number == project }
+  func holds(_ project: ProjectNumber) -> Bool {
+    current.map { $0.isExclusive && $0.decision.number == project } ?? false
+  }
 
   var hasWork: Bool {
     if decider.recordCache.hasLayer { return true }
     guard let current else { return !queued.isEmpty }
     return switch current.stage {
     case .gathering, .listing: true
-    case .running: results.isFull
+    case .running, .numbering: results.isFull
     }
   }
 
@@ -100,11 +142,15 @@ final class LargeDecisionQueue {
   ) {
     precondition(!isBusy, "LargeDecisionQueue: two large decisions at once")
     next = nil
-    current = LargeWork(
-      decision: decision,
-      session: session,
-      input: input(for: project, changedIn, decider.freshEntropy()),
-      grant: decider.shared?.grantsCount ?? 0
+    let mustHold = decider.shared != nil || collisions >= Self.collisionsMax
+    keep(
+      LargeWork(
+        decision: decision,
+        session: session,
+        input: input(for: project, changedIn, decider.freshEntropy()),
+        isExclusive: decision.isExclusive || mustHold,
+        grant: decider.shared?.grantsCount ?? 0
+      )
     )
   }
 
@@ -133,7 +179,7 @@ final class LargeDecisionQueue {
       next = queued.isEmpty ? nil : queued.removeFirst()
       return next.map { .retry($0) } ?? .none
     }
-    hasJustEnded = true
+    (hasJustEnded, decider.onChange) = (true, nil)
     do throws(RPCError) {
       if let fatalError = decider.fatalError { throw RPCError(fatalError) }
       let hasLostLock = hasLostLock(work)
@@ -147,8 +193,18 @@ final class LargeDecisionQueue {
         if hasLostLock { return .again(work.session) }
         if work.isStale {
           try restart(&work)
-        } else if let decided = try decided(output, &work) {
-          return .decided(decided, work)
+        } else if work.isOutdated {
+          (collisions, next) = (collisions + 1, work.session)
+          return .again(work.session)
+        } else if let decided = try decided(output, &work), try !number(decided, &work) {
+          return end(decided, work)
+        }
+      case .numbering:
+        guard let output = results.take() else { break }
+        if work.isStale {
+          try restart(&work)
+        } else if case .decided(let decided) = output {
+          return end(decided, work)
         }
       }
       keep(work)
@@ -160,7 +216,15 @@ final class LargeDecisionQueue {
     }
   }
 
-  private func keep(_ work: LargeWork) { (current, hasJustEnded) = (work, false) }
+  private func keep(_ work: LargeWork) {
+    (current, hasJustEnded) = (work, false)
+    decider.onChange = { [unowned self] in current?.note($0, under: $1) }
+  }
+
+  private func end(_ decided: LargeDecision.Decided, _ work: LargeWork) -> Step {
+    collisions = 0
+    return .decided(decided, work)
+  }
 
   /// Whether others may have changed what the decision was made from.
   private func hasLostLock(_ work: LargeWork) -> Bool {
@@ -193,7 +257,7 @@ final class LargeDecisionQueue {
       work.input.logins[user] = devices
     }
     work.stage = .gathering(records: records, logins: logins)
-    if records.isEmpty && logins.isEmpty { run(&work) }
+    if records.isEmpty && logins.isEmpty { try run(&work) }
   }
 
   /// Lists the next of the project's customers; when that is all, the worker begins.
@@ -204,13 +268,35 @@ final class LargeDecisionQueue {
     work.stage = .listing(search)
     guard search.isDone else { return }
     work.input.population = search.population
-    run(&work)
+    try run(&work)
   }
 
-  private func run(_ work: inout LargeWork) {
+  private func run(_ work: inout LargeWork) throws(RPCError) {
     work.stage = .running
+    // What has a number behind these counts is the decision's own.
+    let key = RecordKey.projectCounts(work.decision.number)
+    if work.input.records[key] != nil {
+      let (record, turn) = try decider.find(key)
+      work.input.records[key] = LargeDecision.VersionedRecord(record: record, changedIn: turn)
+    }
     let (make, input, results) = (work.decision.make, work.input, results)
     worker.run { results.store(make(input)) }
+  }
+
+  /// Has the worker number what was decided anew, if other decisions have got numbers meanwhile;
+  /// returns whether it does.
+  private func number(
+    _ decided: LargeDecision.Decided,
+    _ work: inout LargeWork
+  ) throws(RPCError) -> Bool {
+    guard let before = decided.counts,
+      case .projectCounts(let now)? = try decider.find(.projectCounts(decided.project.number)).record,
+      now != before
+    else { return false }
+    (work.stage, work.isExclusive) = (.numbering, true)
+    let results = results
+    worker.run { results.store(.decided(decided.renumbered(to: now))) }
+    return true
   }
 
   /// Returns what the worker decided; nil if it needs more records.
@@ -223,6 +309,8 @@ final class LargeDecisionQueue {
       work.stage = .gathering(records: records[...], logins: logins[...])
       return nil
     case .missingPopulation:
+      // Whoever is new belongs to the population.
+      work.isExclusive = true
       work.stage = .listing(PopulationSearch(in: work.decision.number, decider))
       return nil
     case .refused(let refusal): throw RPCError(refusal)
@@ -234,7 +322,7 @@ final class LargeDecisionQueue {
   /// Begins again from the current records, with all that the decision is known to need.
   private func restart(_ work: inout LargeWork) throws(RPCError) {
     let (project, changedIn) = try decider.project(work.decision.project)
-    work.isStale = false
+    (work.isStale, work.isOutdated) = (false, false)
     work.stage = .gathering(
       records: Array(work.input.records.keys)[...],
       logins: Array(work.input.logins.keys)[...]

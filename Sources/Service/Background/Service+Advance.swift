@@ -134,6 +134,7 @@ extension Service {
     let decision = Decision(
       effect: .apply(cause: advance.cause),
       remember: isArrival ? advance.remember : nil,
+      isExclusive: true,
       decide: { draft throws(DecisionStop) in
         try draft.emitDue(dues, through: stop)
         if stop > now || !dues.isEmpty { draft.advanceClock(to: stop, isArrival: isArrival) }
@@ -177,6 +178,7 @@ extension Service {
     }
     let decision = Decision(
       effect: .rehearse(cause: cause),
+      isExclusive: true,
       decide: { draft throws(DecisionStop) in
         try draft.emitDue(dues, through: target)
         if target > now || !dues.isEmpty { draft.advanceClock(to: target, isArrival: true) }

@@ -39,7 +39,8 @@ extension Service {
     switch largeDecisions.step() {
     case .none: break
     case .retry(let session): retry(session)
-    case .again(let session): if let session { decideAgain(session) }
+    case .again(let session):
+      if let session { decideAgain(session) } else { schedule.dues.forgetLists() }
     case .failed(let session, let error): fail(session, error)
     case .decided(let decided, let work):
       do throws(RPCError) {

@@ -128,6 +128,7 @@ extension Decider {
       let hashed = changes[place].hashed
       let record = changes[place].record
       let old = recordCache.change(record, for: hashed, in: turn)
+      if let onChange { onChange(record, hashed.key) }
       switch hashed.key.type {
       case .project:
         if project.isRollingOut { schedule.rollouts.record(project, awaits: turn) }

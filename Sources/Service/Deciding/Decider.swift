@@ -31,6 +31,8 @@ final class Decider {
   /// The newest turn that the current request has read from: an error reveals it, too.
   var turnSeen = TurnNumber.none
   var recentChanges = RecentChanges()
+  /// Called with each change, while a large decision is made.
+  var onChange: ((Record?, RecordKey) -> Void)?
   /// The last failure of the store, until the daemon logs it.
   var failure: StorageError?
   /// Set when the store can no longer be trusted: the process must end.

@@ -9,6 +9,9 @@ struct Decision<Value>: Sendable {
   /// Whether the changes are applied or only shown.
   var effect: Effect
   var remember: IdempotentReply?
+  /// Whether no other decision of its project may be made meanwhile: it changes the project itself,
+  /// or shows how much there is.
+  var isExclusive = false
   let decide: @Sendable (inout Draft) throws(DecisionStop) -> Value
   let write: @Sendable (Value, Draft, inout JSONWriter) -> Void
 

@@ -39,6 +39,7 @@ extension Service {
     let decision = Decision(
       effect: effect,
       remember: remember,
+      isExclusive: true,
       decide: { draft throws(DecisionStop) in
         try draft.define(
           definition,

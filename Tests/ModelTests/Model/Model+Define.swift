@@ -4,7 +4,6 @@ import TestSupport
 extension Model {
   mutating func define(_ params: JSONTree) throws(ModelError) -> JSONTree {
     let custom = params["stores"]?["custom"]?.elements?.compactMap(\.name)
-    if let custom { try checkCustomStores(custom) }
     let before = customers.indices.map { Set(active($0)) }
     let leftOut = try productsLeftOut(params)
     if let choice = params["rules"] {

@@ -100,6 +100,9 @@ struct Model {
     cause = .object(["method": .string(method), "id": .count(id)])
     self.made = made
     do {
+      if let custom = params["stores"]?["custom"]?.elements?.compactMap(\.name) {
+        try checkCustomStores(custom)
+      }
       if let repeated = try repeated(method, params) { return repeated }
       let result = try result(of: method, params)
       let emitted = events
