@@ -1,3 +1,4 @@
+import IdentityCore
 import Storage
 import TestSupport
 import Testing
@@ -104,7 +105,53 @@ private struct OverlapRun {
       let given = JSONTree.array(events.map { Comparison.withoutMadeUp($0) })
       if let found = Comparison.difference(given, .array(expected), at: "events") { return found }
     }
-    let findings = try ExaminedStore(service.store.everything()).findings()
+    let everything = try service.store.everything()
+    let findings = try Numbers.faults(in: everything) + ExaminedStore(everything).findings()
     return findings.isEmpty ? nil : findings.joined(separator: "\n")
+  }
+}
+
+/// Whether the records of a store name the events and customers that they are about.
+private enum Numbers {
+  static func faults(in everything: Turn) -> [String] {
+    var events: [Int64: Event] = [:]
+    for stored in everything.events { events[stored.cursor] = stored.event }
+    var faults: [String] = []
+    var ordinals: Set<Int64> = []
+    func expect(_ cursor: Int64, _ kinds: [Event.Kind], of chain: ChainKey? = nil, _ what: String) {
+      let event = events[cursor]
+      let isRight = event.map { kinds.contains($0.kind) } ?? false
+      let isOther = chain != nil && event?.purchase.map { $0.value.chain != chain } ?? false
+      if !isRight || isOther { faults.append("\(what): \(cursor) is \(String(describing: event))") }
+    }
+    for record in everything.changes.values {
+      switch record {
+      case .customer(let customer)?:
+        if !ordinals.insert(customer.ordinal).inserted { faults.append("ordinal of \(customer)") }
+      case .purchase(let purchase)? where !purchase.holders.isEmpty:
+        let kinds: [Event.Kind] = [.purchaseRecorded, .userImported]
+        expect(purchase.recordedIn, kinds, of: purchase.key, "\(purchase.key)")
+      case .purchaseTrail(let trail)?:
+        for change in trail.holderChanges where change.rule != .present {
+          let kinds: [Event.Kind] = [
+            .subscriptionReceived, .oneTimePurchaseReceived, .subscriptionTransferred,
+            .oneTimePurchaseTransferred,
+          ]
+          expect(change.cursor, kinds, of: trail.chain, "\(change)")
+        }
+      case .userTrail(let trail)?:
+        for step in trail.steps {
+          switch step.action {
+          case .login: expect(step.cursor, [.identified], "\(step)")
+          case .alias: expect(step.cursor, [.usersAliased], "\(step)")
+          case .imported: expect(step.cursor, [.userImported], "\(step)")
+          case .grant, .revoke: break
+          }
+          if let undoneIn = step.undoneIn { expect(undoneIn, [.linkUndone], "\(step)") }
+        }
+      default: break
+      }
+    }
+    return faults
   }
 }
