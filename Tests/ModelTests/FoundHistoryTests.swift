@@ -156,6 +156,21 @@ struct FoundHistoryTests {
         "keys":["1","key-4"]}
         """#,
       ],
+      // An import of nobody's purchase gives a held chain the name that another chain replaces.
+      [
+        #"install {"device":"A"}"#,
+        #"""
+        user.import {"ids":[{"id":"bob","kind":"identified"}],"purchases":[
+        {"store":"appStore","originalTransactionId":"4","replaces":"3","transactions":[
+        {"transactionId":"4","product":"coin","purchasedAt":"2026-01-03T00:00:00.000Z"}]}]}
+        """#,
+        #"purchase {"device":"A",\#(year),"transactionId":"1"}"#,
+        #"""
+        user.import {"ids":[],"purchases":[{"store":"appStore","originalTransactionId":"3",
+        "keys":["1"],"transactions":[
+        {"transactionId":"5","product":"coin","purchasedAt":"2026-01-10T00:00:00.000Z"}]}]}
+        """#,
+      ],
       // Two users claim one chain: by its id, and by a key.
       [
         #"user.import {"ids":[{"id":"ann","kind":"identified"}],"claims":[\#(chain("1"))]}"#,

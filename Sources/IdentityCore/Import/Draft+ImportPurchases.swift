@@ -299,6 +299,7 @@ extension Draft {
       firstItem: imported.firstItem
     )
     let asOf = imported.transactions.map(\.asOf).max() ?? purchase.latest.asOf
+    let former = purchase.hasRelations ? purchase.relations.successor : nil
     receipt.takenKeys += try relate(
       &purchase,
       by: order,
@@ -311,6 +312,9 @@ extension Draft {
       try self.purchase(resolve(purchase.key.sibling(successor.chain))) == nil
     {
       purchase.relations.successor = successor
+    } else if !isNew, purchase.hasRelations {
+      // What a new key makes replace it is settled behind the import's event.
+      purchase.relations.successor = former
     }
     if purchase.accountToken == nil { purchase.claiming.accountToken = imported.accountToken }
   }

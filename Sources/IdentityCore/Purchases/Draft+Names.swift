@@ -193,6 +193,7 @@ extension Draft {
     if let former, former.relations.keys != relations.keys {
       // A chain that waits may have named it by the new key, and so may one that replaces it.
       if importing == nil && !purchase.holders.isEmpty { _ = try claimFollowers(of: purchase) }
+      try settle(key, importing)
       for item in try items(of: purchase) { try settle(item.key, importing) }
     }
     if let former, relations.successor != nil, purchase.isKept(unlike: former) {

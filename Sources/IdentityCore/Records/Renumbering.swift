@@ -11,6 +11,7 @@ package struct Renumbering: Sendable {
     (self.before, self.now) = (before, now)
   }
 
+  /// Returns the new number of an event; those of others stay.
   package func cursor(_ number: Int64) -> Int64 {
     number > before.events ? number + (now.events - before.events) : number
   }

@@ -168,8 +168,8 @@ extension LargeDecision.Decided {
     customers = holders.map { .customer(project.number, $0) }
   }
 
-  /// Returns the result for the counts of now: other decisions have got numbers for their events and
-  /// customers meanwhile.
+  /// Returns the result for the counts of now: other decisions have got numbers for their events
+  /// and customers meanwhile.
   func renumbered(to now: ProjectCounts) -> Self {
     let key = RecordKey.projectCounts(project.number)
     guard let counts, case .projectCounts(let after)?? = changes[key] else { return self }

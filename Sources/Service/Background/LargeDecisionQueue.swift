@@ -289,8 +289,8 @@ final class LargeDecisionQueue {
     _ decided: LargeDecision.Decided,
     _ work: inout LargeWork
   ) throws(RPCError) -> Bool {
-    guard let before = decided.counts,
-      case .projectCounts(let now)? = try decider.find(.projectCounts(decided.project.number)).record,
+    let key = RecordKey.projectCounts(decided.project.number)
+    guard let before = decided.counts, case .projectCounts(let now)? = try decider.find(key).record,
       now != before
     else { return false }
     (work.stage, work.isExclusive) = (.numbering, true)
