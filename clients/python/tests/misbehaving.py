@@ -61,6 +61,11 @@ class Blocking:
         # The newest first: a caller that waits reads for the others.
         return [self._outcome(each) for each in reversed(pending)][::-1]
 
+    def sixteen_at_once(self, name: str, all_params: list[dict[str, Any]]) -> list[Any]:
+        """The outcomes of many calls of a method, with up to sixteen under way."""
+        calls = [self._threads.submit(self.call, name, **params) for params in all_params]
+        return [self._outcome(each) for each in calls]
+
     @staticmethod
     def _outcome(pending: Any) -> Any:
         try:
@@ -110,6 +115,18 @@ class Asynchronous:
                 *(self._client.call(*each) for each in calls), return_exceptions=True)
 
         return list(self._run(gathered()))
+
+    def sixteen_at_once(self, name: str, all_params: list[dict[str, Any]]) -> list[Any]:
+        async def gathered() -> list[Any]:
+            free = asyncio.Semaphore(16)
+
+            async def call(params: dict[str, Any]) -> Any:
+                async with free:
+                    return await getattr(self._client, name)(**params)
+
+            return await asyncio.gather(*map(call, all_params), return_exceptions=True)
+
+        return self._run(gathered())
 
     def while_calling(
         self, method: str, params: dict[str, Any], other: str, timeout: float,

@@ -212,7 +212,8 @@ class Connection:
         finally:
             with self._changed:
                 self._users -= 1
-                if self._users == 0 and self.failure is not None:
+                is_done = self.is_over and not self._exchange.is_awaiting
+                if self._users == 0 and (self.failure is not None or is_done):
                     self._line.close()
             self._notify()
 
