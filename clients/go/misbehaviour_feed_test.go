@@ -2,6 +2,7 @@ package entitled_test
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"reflect"
 	"testing"
@@ -38,14 +39,24 @@ func TestTheFeedBeginsWhereItIsToldTo(t *testing.T) {
 	misbehave(t, "well-behaved").takes(entitled.FeedOptions{After: "4"}, "5")
 }
 
+func cursors(first, last int) (all []string) {
+	for cursor := first; cursor <= last; cursor++ {
+		all = append(all, fmt.Sprint(cursor))
+	}
+	return all
+}
+
 func TestTheFeedSaysHowFarItCame(t *testing.T) {
-	for _, scenario := range []string{"small-pages", "well-behaved"} {
-		scenario := scenario
-		t.Run(scenario, func(t *testing.T) {
-			m := misbehave(t, scenario)
-			m.takes(entitled.FeedOptions{Consumer: "mailer"}, "1", "2", "3")
-			// It came back for more after the second, and not after the third.
-			m.takes(entitled.FeedOptions{Consumer: "mailer"}, "3", "4", "5")
+	for _, each := range []struct {
+		scenario    string
+		taken, last int
+	}{{"small-pages", 3, 5}, {"well-behaved", 3, 5}, {"full-pages", 150, 250}} {
+		each := each
+		t.Run(each.scenario, func(t *testing.T) {
+			m := misbehave(t, each.scenario)
+			m.takes(entitled.FeedOptions{Consumer: "mailer"}, cursors(1, each.taken)...)
+			// It came back for more after all but the last.
+			m.takes(entitled.FeedOptions{Consumer: "mailer"}, cursors(each.taken, each.last)...)
 		})
 	}
 }
