@@ -1,5 +1,6 @@
 //! What the client makes of a daemon that misbehaves; testing/misbehaving-daemon lists it.
 
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -19,6 +20,7 @@ pub fn tests() -> Vec<Test> {
         it_is_repeated_once
         what_may_not_be_done_twice_is_not_repeated
         a_reset_connection_is_lost
+        a_thousand_writes_while_connections_end
         values_arrive_unchanged
         a_large_reply
         a_reply_byte_by_byte
@@ -125,6 +127,43 @@ fn a_reset_connection_is_lost() {
     let error = client.install().device("iphone").send().unwrap_err();
     assert!(matches!(error, Error::ConnectionLost { .. }), "{error}");
     assert_eq!(client.install().device("iphone").send().unwrap().device, "iphone");
+}
+
+fn a_thousand_writes_while_connections_end() {
+    let daemon = Misbehaving::new("chaos");
+    let client = daemon.client();
+    let (next, lost) = (AtomicI64::new(0), AtomicI64::new(0));
+    let write = || loop {
+        let number = next.fetch_add(1, Ordering::SeqCst);
+        if number >= 1000 {
+            return;
+        }
+        let device = format!("d{number}");
+        let call = client.install().device(&device);
+        let call = if number % 3 == 0 { call.idempotency_key("k") } else { call };
+        match call.send() {
+            Ok(found) => {
+                assert_eq!(found.device, device);
+                assert_eq!(found.user.device, Some(device));
+            }
+            Err(Error::ConnectionLost { .. }) => {
+                lost.fetch_add(1, Ordering::SeqCst);
+            }
+            Err(error) => panic!("{error:?}"),
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..16 {
+            scope.spawn(write);
+        }
+    });
+    let lost = lost.into_inner();
+    assert!(0 < lost && lost < 700, "{lost} are lost");
+    let written = daemon.client().call("fake.written", Json::Object(Vec::new())).unwrap();
+    assert!(written.get("devices").unwrap().as_i64().unwrap() >= 1000 - lost);
+    for often in ["twice", "thrice"] {
+        assert_eq!(written.get(often), Some(&Json::List(Vec::new())));
+    }
 }
 
 fn values_arrive_unchanged() {
@@ -376,12 +415,16 @@ fn the_feed_begins_where_it_is_told_to() {
 }
 
 fn the_feed_says_how_far_it_came() {
-    for scenario in ["small-pages", "well-behaved"] {
+    for (scenario, taken, last) in
+        [("small-pages", 3, 5), ("well-behaved", 3, 5), ("full-pages", 150, 250)]
+    {
         let daemon = Misbehaving::new(scenario);
         let client = daemon.client();
-        assert_eq!(cursors(3, client.events().consumer("mailer")), ["1", "2", "3"]);
-        // It came back for more after the second, and not after the third.
-        assert_eq!(cursors(3, client.events().consumer("mailer")), ["3", "4", "5"]);
+        let all: Vec<_> = (1..=last).map(|cursor: usize| cursor.to_string()).collect();
+        assert_eq!(cursors(taken, client.events().consumer("mailer")), all[..taken]);
+        // It came back for more after all but the last.
+        let rest = last - taken + 1;
+        assert_eq!(cursors(rest, client.events().consumer("mailer")), all[taken - 1..]);
     }
 }
 
