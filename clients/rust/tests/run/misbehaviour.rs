@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use entitled::{Client, Error, ErrorKind, Events, Json, Maybe, Options};
 
@@ -249,7 +249,7 @@ fn a_daemon_that_does_not_read_is_a_timeout() {
     }
 }
 
-/// While a call with a longer limit connects or sends, others have their own, and so has `close`.
+/// A call with a longer limit connects or sends, and is still pending after the limits of others.
 fn a_call_holds_up_no_other() {
     for (scenario, what) in
         [("full-queue", "accept the connection"), ("stops-reading", "read the request")]
@@ -263,21 +263,18 @@ fn a_call_holds_up_no_other() {
             long.server_ping().echo(Json::from("x".repeat(5_000_000))).send().unwrap_err()
         });
         let text = format!("did not {what} within 0.2 seconds");
-        let called = Instant::now();
         // The long call may need a while until it fills the connection.
-        loop {
+        for attempt in 0.. {
             let error = client.server_ping().within(short).send().unwrap_err();
             assert!(matches!(error, Error::Timeout { .. }), "{error}");
             if error.to_string().contains(&text) {
                 break;
             }
-            assert!(called.elapsed() < Duration::from_secs(10), "{error}");
+            assert!(attempt < 50, "{error}");
         }
-        let began = Instant::now();
         client.close();
         let error = long.join().unwrap();
         assert!(matches!(error, Error::Closed), "{error}");
-        assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
     }
 }
 
@@ -334,10 +331,9 @@ fn the_patience_of_a_feed_is_a_time() {
     for cursor in ["1", "2"] {
         assert_eq!(feed.next().unwrap().unwrap().cursor, cursor);
     }
-    let began = Instant::now();
     assert!(matches!(feed.next(), Some(Err(Error::Timeout { .. }))));
-    let seconds = began.elapsed().as_secs_f64();
-    assert!((1.0..6.0).contains(&seconds), "{seconds}");
+    // Each of the calls that fail takes the second of the patience.
+    assert_eq!(daemon.seen().1.len(), 3);
 }
 
 fn a_late_answer_is_not_taken_for_another() {
