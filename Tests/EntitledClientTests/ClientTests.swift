@@ -83,6 +83,15 @@ struct ClientTests {
     #expect(slip?.description.contains("did you mean") == true)
   }
 
+  @Test("Waiting for events takes as long as was asked for, and then as long as the call's limit")
+  func waiting() async throws {
+    let client = try TestDaemon.local().client
+    let limit = Duration.milliseconds(900)
+    #expect(try await client.eventsWait(timeoutMs: 1000, timeout: limit).events.isEmpty)
+    let error = await failure { try await client.eventsWait(timeoutMs: 1000, timeout: .zero) }
+    #expect(error == .timeout(.connecting, after: .zero))
+  }
+
   @Test("Thousands of concurrent calls each get their own reply")
   func many() async throws {
     let daemon = try TestDaemon.local()
