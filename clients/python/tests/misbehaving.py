@@ -9,9 +9,11 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, Coroutine, TypeVar
 
 from entitled import AsyncClient, Client, EntitledError
+
+_Result = TypeVar("_Result")
 
 PROGRAM = Path(__file__).resolve().parents[2] / "testing" / "misbehaving-daemon"
 
@@ -103,7 +105,7 @@ class Asynchronous:
     async def _make(self, socket: str, options: dict[str, Any]) -> AsyncClient:
         return AsyncClient(socket, **options)
 
-    def _run(self, task: Any) -> Any:
+    def _run(self, task: Coroutine[Any, Any, _Result]) -> _Result:
         return self._runner.run_until_complete(task)
 
     def call(self, name: str, *args: Any, **params: Any) -> Any:
@@ -111,10 +113,11 @@ class Asynchronous:
 
     def together(self, *calls: tuple[str, dict[str, Any]]) -> list[Any]:
         async def gathered() -> list[Any]:
-            return await asyncio.gather(
+            found: list[Any] = await asyncio.gather(
                 *(self._client.call(*each) for each in calls), return_exceptions=True)
+            return found
 
-        return list(self._run(gathered()))
+        return self._run(gathered())
 
     def sixteen_at_once(self, name: str, all_params: list[dict[str, Any]]) -> list[Any]:
         async def gathered() -> list[Any]:
@@ -124,7 +127,9 @@ class Asynchronous:
                 async with free:
                     return await getattr(self._client, name)(**params)
 
-            return await asyncio.gather(*map(call, all_params), return_exceptions=True)
+            found: list[Any] = await asyncio.gather(
+                *map(call, all_params), return_exceptions=True)
+            return found
 
         return self._run(gathered())
 
@@ -137,7 +142,8 @@ class Asynchronous:
             short = asyncio.ensure_future(self._client.call(other, timeout=timeout))
             await asyncio.wait([short])
             await self._client.close()
-            return await asyncio.gather(long, short, return_exceptions=True)
+            found: list[Any] = await asyncio.gather(long, short, return_exceptions=True)
+            return found
 
         return self._run(both())
 

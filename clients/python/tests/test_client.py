@@ -135,7 +135,8 @@ class Methods(unittest.TestCase):
         created, granted, activated = self.client.events_read().events
         assert isinstance(created, types.UserCreatedEvent), created
         assert isinstance(granted, types.GrantedEvent), granted
-        self.assertEqual((created.device, created.cursor), ("phone", "1"))
+        cursor: str = created.cursor
+        self.assertEqual((created.device, cursor), ("phone", "1"))
         entitlements: list[str] = granted.entitlements
         self.assertEqual((entitlements, granted.expires_at), (["gift"], None))
         self.assertIs(type(activated), types.EntitlementsActivatedEvent)

@@ -29,7 +29,8 @@ class Connection:
         self._line = line
         self._notified = notified
         self._notifications: list[tuple[str, Any]] = []
-        self._exchange = Exchange(lambda *notified: self._notifications.append(notified))
+        self._exchange = Exchange(
+            lambda method, params: self._notifications.append((method, params)))
         self._begin()
 
     def _begin(self) -> None:
