@@ -126,6 +126,16 @@ struct ClientTests {
     #expect(error?.message == "the client was closed")
   }
 
+  @Test("A call without a daemon says so, however soon connecting ends")
+  func noDaemon() async throws {
+    let folder = try ScratchFolder()
+    let nowhere = Attempt(path: folder.file("s"), reason: .refused(code: ENOENT))
+    let client = Client(path: nowhere.path)
+    for _ in 0..<3000 {
+      #expect(await failure { try await client.serverPing() } == .noConnection([nowhere]))
+    }
+  }
+
   @Test("A client reconnects only to its own daemon")
   func sameDaemon() async throws {
     let (first, second) = (try TestDaemon.local(), try TestDaemon.local())
@@ -136,8 +146,9 @@ struct ClientTests {
     var feed = EventFeed(FeedSelection(from: .after("0")), search, waitMilliseconds: 0)
     _ = try feed.nextPage()
     first.kill()
-    guard case .noConnection(let tried)? = await failure({ try await client.serverPing() }) else {
-      Issue.record("expected no connection")
+    let found = await failure { try await client.serverPing() }
+    guard case .noConnection(let tried)? = found else {
+      Issue.record("expected no connection, and not \(String(describing: found))")
       return
     }
     #expect(tried.map(\.path) == [first.socket])
