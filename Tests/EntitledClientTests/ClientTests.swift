@@ -83,6 +83,14 @@ struct ClientTests {
     #expect(slip?.description.contains("did you mean") == true)
   }
 
+  @Test("What JSON or the protocol cannot carry has no value")
+  func values() {
+    for text in ["NaN", "inf", "+1", ".5", ""] { #expect(JSON.Number(text) == nil) }
+    for text in ["2026-01-01", "2026-01-01T00:00:00", "2026-02-29T00:00:00Z", "tomorrow", ""] {
+      #expect(Entitled.Moment(text) == nil)
+    }
+  }
+
   @Test("Waiting for events takes as long as was asked for, and then as long as the call's limit")
   func waiting() async throws {
     let client = try TestDaemon.local().client

@@ -28,6 +28,7 @@ pub fn tests() -> Vec<Test> {
         one_of_three_calls_fails
         closing_ends_the_connection
         no_answer_is_a_timeout
+        no_time_is_a_timeout_before_anything_is_sent
         a_daemon_that_does_not_read_is_a_timeout
         a_call_holds_up_no_other
         a_daemon_that_accepts_nobody_costs_one_thread
@@ -238,6 +239,13 @@ fn no_answer_is_a_timeout() {
     let error = daemon.hasty(50).install().device("iphone").send().unwrap_err();
     assert!(matches!(error, Error::Timeout { .. }), "{error}");
     assert!(error.to_string().contains("0.05 seconds"), "{error}");
+}
+
+fn no_time_is_a_timeout_before_anything_is_sent() {
+    let daemon = Misbehaving::new("well-behaved");
+    let error = daemon.client().server_ping().within(Duration::ZERO).send().unwrap_err();
+    assert!(matches!(error, Error::Timeout { .. }), "{error}");
+    assert!(daemon.seen().1.is_empty());
 }
 
 fn a_daemon_that_does_not_read_is_a_timeout() {
