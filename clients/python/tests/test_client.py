@@ -194,7 +194,7 @@ class Methods(unittest.TestCase):
             for timeout in (0, -5, float("nan")):
                 with self.assertRaises(ValueError):
                     make(timeout=timeout)
-        with Client(Path(self.daemon.socket)) as client:  # type: ignore[arg-type]
+        with Client(Path(self.daemon.socket)) as client:
             self.assertTrue(client.server_ping().pong)
 
     def test_the_timeout_of_a_call(self) -> None:
