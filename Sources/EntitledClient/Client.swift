@@ -112,36 +112,40 @@ public final class Client: Sendable {
     guard request.limit > .zero else {
       return done(.failure(.timeout(.connecting, after: request.limit)))
     }
-    let exchange: SharedConnection
     do throws(ClientError) {
-      exchange = try current()
-    } catch {
-      return done(.failure(error))
-    }
-    exchange.submit(request) { [self] outcome in
-      switch outcome {
-      case .done(let result): done(result)
-      case .lost(let error, let wentOut):
-        if !isRepeated && (!wentOut || request.mayBeRepeated) {
-          begin(request, isRepeated: true, done)
-        } else {
-          done(.failure(error))
+      try submit(request) { [self] outcome in
+        switch outcome {
+        case .done(let result): done(result)
+        case .lost(let error, let wentOut):
+          if !isRepeated && (!wentOut || request.mayBeRepeated) {
+            begin(request, isRepeated: true, done)
+          } else {
+            done(.failure(error))
+          }
         }
       }
+    } catch {
+      done(.failure(error))
     }
   }
 
-  /// Returns the open connection, or starts a new one.
-  private func current() throws(ClientError) -> SharedConnection {
+  /// Gives a request to the open connection, or to a new one.
+  private func submit(
+    _ request: ClientRequest,
+    _ done: @escaping ClientRequest.Done
+  ) throws(ClientError) {
     try state.withLock { state throws(ClientError) in
       guard !state.isClosed else { throw Self.closedByUs }
-      if let exchange = state.exchange, !exchange.isOver { return exchange }
+      if let exchange = state.exchange, exchange.takes(request, done) { return }
       let search = search.withLock { $0 }
-      let exchange = try SharedConnection(search, timeouts, emitted: emitted) { [weak self] path in
+      state.exchange = try SharedConnection(
+        search,
+        timeouts,
+        first: (request, done),
+        emitted: emitted
+      ) { [weak self] path in
         self?.search.withLock { $0 = SocketSearch(paths: [path]) }
       }
-      state.exchange = exchange
-      return exchange
     }
   }
 }

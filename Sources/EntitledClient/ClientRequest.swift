@@ -17,7 +17,8 @@ struct ClientRequest: Sendable {
       || params["idempotencyKey"].map { !$0.isNull } ?? false
     // The daemon holds back the reply of `events.wait` for up to `timeoutMs`.
     let wait = method == "events.wait" ? params["timeoutMs"]?.int64 ?? 0 : 0
-    limit = timeout ?? (timeouts.read + .milliseconds(wait))
+    let given = timeout ?? timeouts.read
+    limit = given > .zero ? given + .milliseconds(wait) : given
     deadline = Deadline(after: limit)
   }
 

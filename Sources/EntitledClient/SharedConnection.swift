@@ -10,22 +10,25 @@ final class SharedConnection: Sendable {
   /// Receives the path at which a daemon answers.
   private let found: @Sendable (String) -> Void
   private let arrival: EventDescriptor
-  private let inbox = Mutex(Inbox())
+  private let inbox: Mutex<Inbox>
 
   /// The requests that the connection's thread has not yet taken.
   private struct Inbox {
-    var arrivals: [(ClientRequest, ClientRequest.Done)] = []
+    var arrivals: [(ClientRequest, ClientRequest.Done)]
     var isClosing = false
     /// Whether the connection has ended.
     var isOver = false
   }
 
+  /// Connects for a first request: without one, connecting could end before a request comes.
   init(
     _ search: SocketSearch,
     _ timeouts: Timeouts,
+    first: (ClientRequest, ClientRequest.Done),
     emitted: (@Sendable (Notice) -> Void)?,
     found: @escaping @Sendable (String) -> Void
   ) throws(ClientError) {
+    inbox = Mutex(Inbox(arrivals: [first]))
     self.found = found
     self.search = search
     self.timeouts = timeouts
@@ -38,20 +41,17 @@ final class SharedConnection: Sendable {
     }
   }
 
-  /// Whether the connection accepts no more requests.
-  var isOver: Bool { inbox.withLock { $0.isOver || $0.isClosing } }
-
-  /// Queues a request; calls `done` once, on the connection's thread or immediately.
-  func submit(_ request: ClientRequest, _ done: @escaping ClientRequest.Done) {
+  /// Queues a request, and returns true; false if the connection accepts no more requests.
+  ///
+  /// Calls `done` once, on the connection's thread.
+  func takes(_ request: ClientRequest, _ done: @escaping ClientRequest.Done) -> Bool {
     let isTaken = inbox.withLock { inbox in
       guard !inbox.isOver, !inbox.isClosing else { return false }
       inbox.arrivals.append((request, done))
       return true
     }
-    guard isTaken else {
-      return done(.lost(.closed(reason: "the connection has ended"), wentOut: false))
-    }
-    arrival.signal()
+    if isTaken { arrival.signal() }
+    return isTaken
   }
 
   /// Closes the connection; pending calls fail.

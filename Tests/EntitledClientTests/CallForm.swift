@@ -23,10 +23,15 @@ enum CallForm: CaseIterable, Sendable {
     ).echo
   }
 
-  func install(_ client: Client, key: String? = nil, dryRun: Bool? = nil) async throws -> String {
+  func install(
+    _ client: Client,
+    _ device: String = "iphone",
+    key: String? = nil,
+    dryRun: Bool? = nil
+  ) async throws -> String {
     try await make(
-      { try client.install(device: "iphone", dryRun: dryRun, idempotencyKey: key) },
-      { try await client.install(device: "iphone", dryRun: dryRun, idempotencyKey: key) }
+      { try client.install(device: device, dryRun: dryRun, idempotencyKey: key) },
+      { try await client.install(device: device, dryRun: dryRun, idempotencyKey: key) }
     ).device
   }
 

@@ -83,6 +83,23 @@ struct ClientTests {
     #expect(slip?.description.contains("did you mean") == true)
   }
 
+  @Test("What JSON or the protocol cannot carry has no value")
+  func values() {
+    for text in ["NaN", "inf", "+1", ".5", ""] { #expect(JSON.Number(text) == nil) }
+    for text in ["2026-01-01", "2026-01-01T00:00:00", "2026-02-29T00:00:00Z", "tomorrow", ""] {
+      #expect(Entitled.Moment(text) == nil)
+    }
+  }
+
+  @Test("Waiting for events takes as long as was asked for, and then as long as the call's limit")
+  func waiting() async throws {
+    let client = try TestDaemon.local().client
+    let limit = Duration.milliseconds(900)
+    #expect(try await client.eventsWait(timeoutMs: 1000, timeout: limit).events.isEmpty)
+    let error = await failure { try await client.eventsWait(timeoutMs: 1000, timeout: .zero) }
+    #expect(error == .timeout(.connecting, after: .zero))
+  }
+
   @Test("Thousands of concurrent calls each get their own reply")
   func many() async throws {
     let daemon = try TestDaemon.local()
@@ -117,6 +134,16 @@ struct ClientTests {
     #expect(error?.message == "the client was closed")
   }
 
+  @Test("A call without a daemon says so, however soon connecting ends")
+  func noDaemon() async throws {
+    let folder = try ScratchFolder()
+    let nowhere = Attempt(path: folder.file("s"), reason: .refused(code: ENOENT))
+    let client = Client(path: nowhere.path)
+    for _ in 0..<3000 {
+      #expect(await failure { try await client.serverPing() } == .noConnection([nowhere]))
+    }
+  }
+
   @Test("A client reconnects only to its own daemon")
   func sameDaemon() async throws {
     let (first, second) = (try TestDaemon.local(), try TestDaemon.local())
@@ -127,8 +154,9 @@ struct ClientTests {
     var feed = EventFeed(FeedSelection(from: .after("0")), search, waitMilliseconds: 0)
     _ = try feed.nextPage()
     first.kill()
-    guard case .noConnection(let tried)? = await failure({ try await client.serverPing() }) else {
-      Issue.record("expected no connection")
+    let found = await failure { try await client.serverPing() }
+    guard case .noConnection(let tried)? = found else {
+      Issue.record("expected no connection, and not \(String(describing: found))")
       return
     }
     #expect(tried.map(\.path) == [first.socket])

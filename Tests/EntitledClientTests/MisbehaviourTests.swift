@@ -291,16 +291,72 @@ struct MisbehaviourTests {
   }
 
   @Test(
-    "small-pages, well-behaved: the feed acknowledges an event when asked for the next",
-    arguments: ["small-pages", "well-behaved"],
+    "small-pages, well-behaved, full-pages: the feed acknowledges an event when asked for the next",
+    arguments: [("small-pages", 3, 5), ("well-behaved", 3, 5), ("full-pages", 150, 250)],
     CallForm.allCases
   )
-  func consumer(scenario: String, form: CallForm) async throws {
-    let daemon = try Misbehaving(scenario)
+  func consumer(scenario: (name: String, taken: Int, last: Int), form: CallForm) async throws {
+    let daemon = try Misbehaving(scenario.name)
     defer { daemon.stop() }
     let client = Client(path: daemon.socket)
-    #expect(try await form.cursors(3, client.events(consumer: "mailer")) == ["1", "2", "3"])
-    #expect(try await form.cursors(3, client.events(consumer: "mailer")) == ["3", "4", "5"])
+    let (taken, last) = (scenario.taken, scenario.last)
+    let first = try await form.cursors(taken, client.events(consumer: "mailer"))
+    #expect(first == (1...taken).map { "\($0)" })
+    // It came back for more after all but the last.
+    let second = try await form.cursors(last - taken + 1, client.events(consumer: "mailer"))
+    #expect(second == (taken...last).map { "\($0)" })
+  }
+
+  @Test(
+    "chaos: of a thousand writes, the client doubles none and mixes no replies up",
+    arguments: CallForm.allCases
+  )
+  func chaos(form: CallForm) async throws {
+    let daemon = try Misbehaving("chaos")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    let numbers = Numbers()
+    let lost = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<16 { group.addTask { try await writes(form, client, numbers) } }
+      return try await group.reduce(0, +)
+    }
+    #expect((1..<700).contains(lost))
+    let written = try await Client(path: daemon.socket).call("fake.written")
+    #expect((written["devices"]?.int64 ?? 0) >= Int64(1000 - lost))
+    #expect(written["twice"]?.elements?.isEmpty == true)
+    #expect(written["thrice"]?.elements?.isEmpty == true)
+  }
+}
+
+/// Installs devices until there are a thousand, every third with a key; returns how many were lost.
+private func writes(
+  _ form: CallForm,
+  _ client: Client,
+  _ numbers: Numbers
+) async throws -> Int {
+  var lost = 0
+  while true {
+    let number = numbers.next()
+    guard number < 1000 else { return lost }
+    let device = "d\(number)"
+    do {
+      let found = try await form.install(client, device, key: number % 3 == 0 ? "k" : nil)
+      #expect(found == device)
+    } catch ClientError.closed {
+      lost += 1
+    }
+  }
+}
+
+/// Numbers from zero, for several tasks.
+private final class Numbers: Sendable {
+  private let count = Mutex(0)
+
+  func next() -> Int {
+    count.withLock { count in
+      defer { count += 1 }
+      return count
+    }
   }
 }
 

@@ -10,7 +10,7 @@ from ..model import (
     Anything, Boolean, Choice, Contract, Enumeration, Field, Integer, ListOf, MapOf, Method,
     Number, Record, Reference, Text, Type,
 )
-from ..names import camel
+from ..names import camel, pascal
 from ..text import NOTICE, Lines
 
 FOLDER = "Sources/EntitledClient/Generated"
@@ -36,6 +36,8 @@ def emit(contract: Contract) -> dict[str, str]:
     for record in contract.records:
         if record.name not in results:
             files[f"Entitled+{record.name}"] = _file(_record, contract, record)
+        if record.kinds:
+            files[f"Entitled+{record.name}Body"] = _file(_body, record)
     for enumeration in contract.enumerations:
         files[f"Entitled+{enumeration.name}"] = _file(_words, contract, enumeration)
     for choice in contract.choices:
@@ -46,10 +48,10 @@ def emit(contract: Contract) -> dict[str, str]:
     return {f"{FOLDER}/{name}.swift": text for name, text in files.items()}
 
 
-def _file(write, contract: Contract, of) -> str:
+def _file(write, *of) -> str:
     lines = Lines()
     lines.add(*_HEAD)
-    write(lines, contract, of)
+    write(lines, *of)
     return lines.text()
 
 
@@ -243,6 +245,39 @@ def _decoded(lines: Lines, record: Record, is_noted: bool) -> None:
     if is_noted:
         lines.add("    given = .answer")
     lines.add("  }", "}")
+
+
+def _body(lines: Lines, record: Record) -> None:
+    """An enumeration with a struct for each kind, or for each group of kinds that are alike."""
+    name = f"{record.name}Body"
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for kind, has in record.kinds.items():
+        alike.setdefault(has, []).append(kind)
+    lines.add("extension Entitled {")
+    _doc(lines, f"What `{record.name}` always has, by its kind.", 2)
+    lines.add(f"public enum {name}: Hashable, Sendable {{", indent=2)
+    for kind in record.kinds:
+        lines.add(f"/// Of `{kind}`.", f"case {_name(kind)}({pascal(kind)})", indent=4)
+    lines.add("/// Of a kind that this client does not know.", "case newer", indent=4)
+    for has, (first, *others) in alike.items():
+        fields = [field for name in has for field in record.fields if field.name == name]
+        lines.add("", f"/// What `{first}` always has; `{record.name}` documents the members.",
+                  f"public struct {pascal(first)}: Hashable, Sendable {{", indent=4)
+        lines.add(*(f"public let {_name(field.name)}: {_type(field.type)}" for field in fields),
+                  "", f"init(_ whole: Entitled.{record.name}) throws(MissingMember) {{", indent=6)
+        lines.add(*(f"{_name(field.name)} = try whole.{_name(field.name)}.known()"
+                    for field in fields), indent=8)
+        lines.add("      }", "    }")
+        for kind in others:
+            lines.add(f"/// What `{kind}` always has.",
+                      f"public typealias {pascal(kind)} = {pascal(first)}", indent=4)
+    lines.add("  }", "}", "", f"extension Entitled.{record.name} {{",
+              "  /// What an object of its kind always has.",
+              f"  public var body: Entitled.{name} {{", "    do throws(MissingMember) {",
+              "      switch kind {")
+    lines.add(*(f"case .{_name(kind)}: return .{_name(kind)}(try .init(self))"
+                for kind in record.kinds), "default: return .newer", "}", indent=6)
+    lines.add("    } catch {", "      return .newer", "    }", "  }", "}")
 
 
 def _words(lines: Lines, contract: Contract, words: Enumeration) -> None:

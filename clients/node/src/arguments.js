@@ -27,11 +27,11 @@ export function checkTypes(of, options, types) {
   }
 }
 
-/** A message as JSON; throws a TypeError for what `JSON.stringify` would send as something else. */
-export function encoded(message) {
-  return JSON.stringify(message, function check(name, value) {
+/** Params as JSON; throws a TypeError for what `JSON.stringify` would send as something else. */
+export function encoded(params) {
+  return JSON.stringify(params, function check(name, value) {
     // An invalid date says null of itself, which says something else to the daemon.
-    if (isOther(name) || isOther(value) || (value === null && this[name] !== null)) {
+    if (isOther(name) || isOther(value) || (value == null && this[name] != null)) {
       throw new TypeError(`a value has no form in JSON: ${name}: ${inspect(this[name])}`);
     }
     return value;

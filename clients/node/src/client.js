@@ -1,4 +1,4 @@
-import { checkOptions, checkParams, checkTypes } from './arguments.js';
+import { checkOptions, checkParams, checkTypes, encoded } from './arguments.js';
 import { Connection, NotSent } from './connection.js';
 import { ClientClosed, ConnectionLost, DaemonTimeout, EntitledError } from './errors.js';
 import { FEED_OPTIONS, FEED_TYPES, Feed } from './feed.js';
@@ -50,20 +50,22 @@ export class Client extends Methods {
     const { timeout = this.#timeout, signal } = options;
     // Waiting for events takes as long as was asked for, and then as long as any answer.
     const waits = method === 'events.wait' ? Number(params.timeoutMs ?? 0) || 0 : 0;
+    // Here, so that the error of a wrong value has the caller in its stack.
+    const request = { method, params: encoded(params), mayRepeat: mayRepeat(method, params) };
     try {
-      return await within(timeout + waits, signal, (call) => this.#call(method, params, call));
+      return await within(timeout + waits, signal, (call) => this.#call(request, call));
     } catch (error) {
       throw error instanceof EntitledError ? fromHere(error) : error;
     }
   }
 
-  async #call(method, params, call) {
+  async #call({ method, params, mayRepeat }, call) {
     const first = await this.#connected(call);
     try {
       return await first.request(method, params, call);
     } catch (error) {
       if (error instanceof NotSent) first.fail(new ConnectionLost(error.message));
-      else if (!(error instanceof ConnectionLost && mayRepeat(method, params))) throw error;
+      else if (!(error instanceof ConnectionLost && mayRepeat)) throw error;
     }
     const second = await this.#connected(call);
     try {

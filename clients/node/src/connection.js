@@ -1,4 +1,3 @@
-import { encoded } from './arguments.js';
 import { ClientClosed, ConnectionLost, ProtocolViolation, RemoteError } from './errors.js';
 import { METHODS } from './generated/methods.js';
 import { LineBuffer } from './lines.js';
@@ -30,11 +29,15 @@ export class Connection {
     socket.unref();
   }
 
-  /** Sends a request; the promise is its result. `call.forget` says that the caller no longer waits. */
+  /**
+   * Sends a request with params that are JSON; the promise is its result. `call.forget` says that
+   * the caller no longer waits.
+   */
   request(method, params, call = {}) {
     if (this.failure) return Promise.reject(new NotSent(this.failure.message));
     const id = this.#count + 1;
-    const line = `${encoded({ jsonrpc: '2.0', id, method, params })}\n`;
+    const name = JSON.stringify(method);
+    const line = `{"jsonrpc":"2.0","id":${id},"method":${name},"params":${params}}\n`;
     this.#count = id;
     call.isSent = true;
     return new Promise((resolve, reject) => {

@@ -202,12 +202,14 @@ test('an error names its caller', async (t) => {
   const stacks = [
     () => client.install({}, { timeout: 20 }), () => client.serverPing(),
     () => client.grant({ userId: 'ann', entitlement: 'premium' }),
+    () => client.grant({ userId: 'ann', expiresAt: new Date(NaN) }),
   ].map((work) => whoever(work).catch((error) => error.stack));
-  await Promise.race(stacks);
+  await stacks[0];
   await client.close();
-  const [timeout, ...closed] = await Promise.all(stacks);
+  const [timeout, ping, grant, wrong] = await Promise.all(stacks);
   assert.match(timeout, /^DaemonTimeout: .*whoever/s);
-  for (const stack of closed) assert.match(stack, /^ClientClosed: .*whoever/s);
+  assert.match(wrong, /^TypeError: .*whoever/s);
+  for (const stack of [ping, grant]) assert.match(stack, /^ClientClosed: .*whoever/s);
 });
 
 test('wrong arguments of a call', async (t) => {

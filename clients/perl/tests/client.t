@@ -1,7 +1,6 @@
 use v5.26;
 use warnings;
 use utf8;
-use File::Path ();
 use File::Temp ();
 use FindBin;
 use POSIX ();
@@ -255,10 +254,12 @@ subtest 'the program of the README' => sub {
 
 subtest 'installed by its Makefile.PL' => sub {
     my $folder = File::Temp->newdir;
-    File::Path::make_path("$folder/source/lib");
-    my $top = "$FindBin::Bin/..";
-    is system("cp -r $top/lib $top/Makefile.PL $folder/source"), 0;
-    my $made = `cd $folder/source && { $^X Makefile.PL INSTALL_BASE=$folder/installed && make install; } 2>&1`;
+    my $top    = "$FindBin::Bin/..";
+    is system("cp -r $top $folder/source"), 0;
+    my $packed = `cd $folder/source && { $^X Makefile.PL && make distcheck && make distdir; } 2>&1`;
+    ok !$? && $packed !~ /^(?:Not in|No such file)/m, 'it packs every file' or diag $packed;
+    my $made = `cd $folder/source/Entitled-$Entitled::VERSION \\
+        && { $^X Makefile.PL INSTALL_BASE=$folder/installed && make install; } 2>&1`;
     ok !$?, 'it installs' or diag $made;
     local $ENV{PERL5LIB} = "$folder/installed/lib/perl5";
     is `cd / && $^X -MEntitled::Testing -e 'print \$Entitled::VERSION'`, $Entitled::VERSION;

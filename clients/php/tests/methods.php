@@ -171,6 +171,12 @@ $tests['wrong use'] = static function (): void {
     // What is no JSON was not sent, and the connection is as good as before.
     Check::throws(\JsonException::class, fn() => $client->serverPing(echo: "\xff"));
     Check::throws(\JsonException::class, fn() => $client->serverPing(echo: NAN));
+    $until = fn(mixed $end) => fn() => $client->purchase(
+        userId: 'ann', product: 'x', store: 'web', transactionId: '1', expiresAt: $end);
+    Check::throws(\TypeError::class, $until(\DateTime::createFromFormat('Y-m-d', '31/12/2026')));
+    foreach (['2026-01-01', 'tomorrow', ''] as $text) {
+        Check::throws(InvalidParams::class, $until($text));
+    }
     Check::same(1, $client->serverPing(echo: 1)->echo);
 };
 

@@ -9,9 +9,11 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, Coroutine, TypeVar
 
 from entitled import AsyncClient, Client, EntitledError
+
+_Result = TypeVar("_Result")
 
 PROGRAM = Path(__file__).resolve().parents[2] / "testing" / "misbehaving-daemon"
 
@@ -61,6 +63,11 @@ class Blocking:
         # The newest first: a caller that waits reads for the others.
         return [self._outcome(each) for each in reversed(pending)][::-1]
 
+    def sixteen_at_once(self, name: str, all_params: list[dict[str, Any]]) -> list[Any]:
+        """The outcomes of many calls of a method, with up to sixteen under way."""
+        calls = [self._threads.submit(self.call, name, **params) for params in all_params]
+        return [self._outcome(each) for each in calls]
+
     @staticmethod
     def _outcome(pending: Any) -> Any:
         try:
@@ -98,7 +105,7 @@ class Asynchronous:
     async def _make(self, socket: str, options: dict[str, Any]) -> AsyncClient:
         return AsyncClient(socket, **options)
 
-    def _run(self, task: Any) -> Any:
+    def _run(self, task: Coroutine[Any, Any, _Result]) -> _Result:
         return self._runner.run_until_complete(task)
 
     def call(self, name: str, *args: Any, **params: Any) -> Any:
@@ -106,10 +113,25 @@ class Asynchronous:
 
     def together(self, *calls: tuple[str, dict[str, Any]]) -> list[Any]:
         async def gathered() -> list[Any]:
-            return await asyncio.gather(
+            found: list[Any] = await asyncio.gather(
                 *(self._client.call(*each) for each in calls), return_exceptions=True)
+            return found
 
-        return list(self._run(gathered()))
+        return self._run(gathered())
+
+    def sixteen_at_once(self, name: str, all_params: list[dict[str, Any]]) -> list[Any]:
+        async def gathered() -> list[Any]:
+            free = asyncio.Semaphore(16)
+
+            async def call(params: dict[str, Any]) -> Any:
+                async with free:
+                    return await getattr(self._client, name)(**params)
+
+            found: list[Any] = await asyncio.gather(
+                *map(call, all_params), return_exceptions=True)
+            return found
+
+        return self._run(gathered())
 
     def while_calling(
         self, method: str, params: dict[str, Any], other: str, timeout: float,
@@ -120,7 +142,8 @@ class Asynchronous:
             short = asyncio.ensure_future(self._client.call(other, timeout=timeout))
             await asyncio.wait([short])
             await self._client.close()
-            return await asyncio.gather(long, short, return_exceptions=True)
+            found: list[Any] = await asyncio.gather(long, short, return_exceptions=True)
+            return found
 
         return self._run(both())
 

@@ -135,7 +135,8 @@ class Methods(unittest.TestCase):
         created, granted, activated = self.client.events_read().events
         assert isinstance(created, types.UserCreatedEvent), created
         assert isinstance(granted, types.GrantedEvent), granted
-        self.assertEqual((created.device, created.cursor), ("phone", "1"))
+        cursor: str = created.cursor
+        self.assertEqual((created.device, cursor), ("phone", "1"))
         entitlements: list[str] = granted.entitlements
         self.assertEqual((entitlements, granted.expires_at), (["gift"], None))
         self.assertIs(type(activated), types.EntitlementsActivatedEvent)
@@ -193,7 +194,7 @@ class Methods(unittest.TestCase):
             for timeout in (0, -5, float("nan")):
                 with self.assertRaises(ValueError):
                     make(timeout=timeout)
-        with Client(Path(self.daemon.socket)) as client:  # type: ignore[arg-type]
+        with Client(Path(self.daemon.socket)) as client:
             self.assertTrue(client.server_ping().pong)
 
     def test_the_timeout_of_a_call(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,18 @@ import unittest
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[3]
+
+
+@unittest.skipUnless(shutil.which("mypy"), "mypy is not installed")
+class Types(unittest.TestCase):
+    def test_what_is_answered_and_what_is_given_fit(self) -> None:
+        client = TOP / "clients/python"
+        with tempfile.TemporaryDirectory() as cache:
+            run = subprocess.run(
+                ["mypy", "--strict", "--cache-dir", cache, client / "tests/test_client.py"],
+                capture_output=True, text=True,
+                env={**os.environ, "MYPYPATH": f"{client / 'src'}:{client / 'tests'}"})
+        self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
 
 
 @unittest.skipUnless(importlib.util.find_spec("setuptools"), "setuptools is not installed")

@@ -127,6 +127,51 @@ test_a_plain_call() {
     equal parseError "$ENTITLED_KIND"
 }
 
+# What a result holds goes back in as it is.
+test_what_is_answered_can_be_given() {
+    entitled_test_start
+    gives 0 entitled_project_define rules:='{"preset":"revenuecat","anonymousPrefix":""}' \
+        products:='{"monthly":{"kind":"subscription","entitlements":["premium"]}}' \
+        entitlements=gift stores:='{"custom":["kiosk"]}'
+    gives 0 entitled_project_describe
+    local name was=$said there
+    gives 0 entitled_project_stores
+    gives 0 entitled_project_define project=copy stores:="$(entitled_get "$said" stores)" \
+        rules:="$(entitled_get "$was" project rules)" \
+        products:="$(entitled_get "$was" project products)" \
+        entitlements:="$(entitled_get "$was" project entitlements)"
+    gives 0 entitled_project_describe project=copy
+    for name in rules products entitlements stores; do
+        equal "$(entitled_get "$was" project "$name")" "$(entitled_get "$said" project "$name")"
+    done
+    gives 0 entitled_install device=phone storeAccount=apple-ann platform=ios
+    gives 0 entitled_purchase device=phone product=monthly store=kiosk transactionId=1 \
+        expiresAt=2099-01-01T00:00:00Z attributes:='{"a":"b"}'
+    gives 0 entitled_identify device=phone userId=ann
+    gives 0 entitled_grant userId=ann entitlement=gift
+    gives 0 entitled_user_export userId=ann withoutEvents=true
+    there=$said
+    local -a params=()
+    while read -r name; do
+        case $name in
+        user | firstId | lastId | ids | devices | accountTokens | purchases | claims | grants | \
+            properties | overridden)
+            params+=("$name:=$(_entitled_at "$there" "$name" && printf %s "$_entitled_found")")
+            ;;
+        esac
+    done < <(entitled_names "$there")
+    gives 0 entitled_user_import project=copy "${params[@]}"
+    gives 0 entitled_user_export project=copy userId=ann withoutEvents=true
+    has "$said" '"monthly"' '"gift"' '"phone"'
+    equal "$(entitled_names "$there")" "$(entitled_names "$said")"
+    while read -r name; do
+        _entitled_at "$there" "$name"
+        was=$_entitled_found
+        _entitled_at "$said" "$name"
+        [[ $name == at ]] || equal "$was" "$_entitled_found"
+    done < <(entitled_names "$there")
+}
+
 test_params_of_several_lines() {
     entitled_test_start
     gives 0 entitled_call server.ping '{
@@ -254,8 +299,10 @@ test_a_shell_that_stops_at_errors() {
         entitled_close'
     has "$said" 'no: 3' $'\na'
     gives 3 bash -euc '. ./entitled.sh; entitled_user_info device=nobody; echo on'
-    gives 0 bash -c '. ./entitled.sh; entitled_server_ping; trap -p; jobs'
-    equal 1 "$(wc -l <<<"$said")"
+    # A test in the background ignores some signals.
+    gives 0 bash -c 'was=$(trap -p); . ./entitled.sh; entitled_server_ping
+        [[ $(trap -p) == "$was" ]] || trap -p; jobs'
+    [[ $said != *$'\n'* ]] || fail "$said"
 }
 
 test_the_feed() {

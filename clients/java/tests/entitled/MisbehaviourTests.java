@@ -10,8 +10,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 
 /** What the client makes of a daemon that misbehaves; testing/misbehaving-daemon lists it. */
 final class MisbehaviourTests {
@@ -40,6 +43,7 @@ final class MisbehaviourTests {
             }
         });
         tests.put("a truncated reply is an error", MisbehaviourTests::cut);
+        tests.put("a thousand writes while connections end", MisbehaviourTests::chaos);
         repeating(tests);
         answers(tests);
         times(tests);
@@ -228,20 +232,17 @@ final class MisbehaviourTests {
         });
     }
 
-    /** While a call with a longer limit connects or sends, others have their own. */
+    /** A call with a longer limit connects or sends, and is still pending after others' limits. */
     private static void holdsUpNobody(String scenario, String text) throws Exception {
         try (var daemon = new Misbehaving(scenario)) {
             var hasty = daemon.client.within(Duration.ofMillis(200));
             Check.fails(DaemonTimeoutException.class, hasty::serverPing);
-            var began = System.nanoTime();
             var pending = daemon.client.serverPingAsync(p -> p.echo("x".repeat(5_000_000)));
             var error = Check.fails(DaemonTimeoutException.class, hasty::serverPing);
             Check.contains(text, error.getMessage());
             daemon.client.close();
             var failed = Check.fails(ExecutionException.class, pending::get);
             Check.equal(ClientClosedException.class, failed.getCause().getClass());
-            var took = Duration.ofNanos(System.nanoTime() - began);
-            Check.that(took.compareTo(Duration.ofSeconds(5)) < 0, took);
         }
     }
 
@@ -286,11 +287,10 @@ final class MisbehaviourTests {
                     .patience(Duration.ofSeconds(1));
             Check.equal("1", feed.next().cursor());
             Check.equal("2", feed.next().cursor());
-            var began = System.nanoTime();
             Check.fails(DaemonTimeoutException.class, feed::next);
-            var seconds = (System.nanoTime() - began) / 1e9;
-            Check.that(seconds >= 1 && seconds < 6, seconds);
             feed.close();
+            // Each of the calls that fail takes the second of the patience.
+            Check.equal(3, ((List<?>) daemon.seen().get("requests")).size());
         }
     }
 
@@ -312,6 +312,55 @@ final class MisbehaviourTests {
         });
     }
 
+    /** Takes so many events, and in another feed the rest of them, to the last. */
+    private static void acknowledges(
+            Map<String, Tests.Test> tests, String scenario, int taken, int last) {
+        tests.put("an event is acknowledged with the next: " + scenario, () -> {
+            try (var daemon = new Misbehaving(scenario)) {
+                var all = IntStream.rangeClosed(1, last).mapToObj(Integer::toString).toList();
+                var first = daemon.client.events().consumer("mailer");
+                Check.equal(all.subList(0, taken), cursors(taken, first));
+                // It came back for more after all but the last.
+                var second = daemon.client.events().consumer("mailer");
+                Check.equal(all.subList(taken - 1, last), cursors(last - taken + 1, second));
+            }
+        });
+    }
+
+    /** A thousand writes, every third with a key; none may be doubled, no reply mixed up. */
+    private static void chaos() throws Exception {
+        var threads = Executors.newFixedThreadPool(16);
+        try (var daemon = new Misbehaving("chaos"); var asking = new Client(daemon.socket)) {
+            var calls = new ArrayList<Future<Integer>>();
+            for (var number = 0; number < 1000; number += 1) {
+                var device = "d" + number;
+                var key = number % 3 == 0 ? "k" : null;
+                calls.add(threads.submit(() -> {
+                    try {
+                        var found =
+                                daemon.client.install(p -> p.device(device).idempotencyKey(key));
+                        Check.equal(List.of(device, device),
+                                List.of(found.device(), found.user().device()));
+                        return 0;
+                    } catch (ConnectionLostException error) {
+                        return 1;
+                    }
+                }));
+            }
+            var lost = 0;
+            for (var each : calls) {
+                lost += each.get();
+            }
+            Check.that(lost > 0 && lost < 700, lost);
+            var written = (Map<?, ?>) asking.call("fake.written", Map.of());
+            Check.that((Long) written.get("devices") >= 1000 - lost, written);
+            Check.equal(List.of(List.of(), List.of()),
+                    List.of(written.get("twice"), written.get("thrice")));
+        } finally {
+            threads.shutdown();
+        }
+    }
+
     private static void feeds(Map<String, Tests.Test> tests) {
         tests.put("the feed resumes after a disconnect", () -> {
             try (var daemon = new Misbehaving("feed-disconnects"); var feed = daemon.client.events()) {
@@ -328,17 +377,9 @@ final class MisbehaviourTests {
                 Check.equal(List.of("5"), cursors(1, daemon.client.events().after("4")));
             }
         });
-        for (var scenario : List.of("small-pages", "well-behaved")) {
-            tests.put("an event is acknowledged with the next: " + scenario, () -> {
-                try (var daemon = new Misbehaving(scenario)) {
-                    var first = daemon.client.events().consumer("mailer");
-                    Check.equal(List.of("1", "2", "3"), cursors(3, first));
-                    // It came back for more after the second, and not after the third.
-                    var second = daemon.client.events().consumer("mailer");
-                    Check.equal(List.of("3", "4", "5"), cursors(3, second));
-                }
-            });
-        }
+        acknowledges(tests, "small-pages", 3, 5);
+        acknowledges(tests, "well-behaved", 3, 5);
+        acknowledges(tests, "full-pages", 150, 250);
         tests.put("the patience of a feed is a time", MisbehaviourTests::patience);
         tests.put("the feed of a daemon without events.wait", () -> {
             try (var daemon = new Misbehaving("without-events-wait")) {

@@ -29,7 +29,8 @@ class Connection:
         self._line = line
         self._notified = notified
         self._notifications: list[tuple[str, Any]] = []
-        self._exchange = Exchange(lambda *notified: self._notifications.append(notified))
+        self._exchange = Exchange(
+            lambda method, params: self._notifications.append((method, params)))
         self._begin()
 
     def _begin(self) -> None:
@@ -212,7 +213,8 @@ class Connection:
         finally:
             with self._changed:
                 self._users -= 1
-                if self._users == 0 and self.failure is not None:
+                is_done = self.is_over and not self._exchange.is_awaiting
+                if self._users == 0 and (self.failure is not None or is_done):
                     self._line.close()
             self._notify()
 

@@ -12,7 +12,9 @@ from .errors import Attempt, EntitledError, NoDaemon, SocketForbidden, SocketPat
 PATH_BYTES_MAX = 107
 
 
-def places(given: str | None = None, environment: Mapping[str, str] | None = None) -> list[str]:
+def places(
+    given: str | os.PathLike[str] | None = None, environment: Mapping[str, str] | None = None,
+) -> list[str]:
     """The paths to try, in this order.
 
     A path that the caller named, in the call or in $ENTITLED_SOCKET, is the only one: what was meant
@@ -38,7 +40,7 @@ def places(given: str | None = None, environment: Mapping[str, str] | None = Non
 class Place:
     """Where the daemon of a client is; after the first connection only there."""
 
-    def __init__(self, given: str | None) -> None:
+    def __init__(self, given: str | os.PathLike[str] | None) -> None:
         self._given = given
         self._found: str | None = None
 

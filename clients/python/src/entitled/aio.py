@@ -123,7 +123,7 @@ class AsyncClient(AsyncMethods):
 
     def __init__(
         self,
-        socket: str | None = None,
+        socket: str | os.PathLike[str] | None = None,
         *,
         timeout: float | None = 10.0,
         on_notification: Notified | None = None,

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::process::CommandExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use entitled::testing::Daemon;
 use entitled::{places, Client, Error};
@@ -68,7 +68,7 @@ fn the_first_place_where_a_daemon_answers() {
 fn no_daemon() {
     let error = Client::at("/nowhere/s").server_ping().send().unwrap_err();
     assert!(
-        matches!(&error, Error::NoDaemon { tried } if tried[0].path == PathBuf::from("/nowhere/s"))
+        matches!(&error, Error::NoDaemon { tried } if tried[0].path == Path::new("/nowhere/s"))
     );
     assert!(error.to_string().contains("/nowhere/s: no such file"), "{error}");
     assert!(error.to_string().contains("start the daemon with: entitled"), "{error}");
