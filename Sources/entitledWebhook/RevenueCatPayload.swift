@@ -85,7 +85,7 @@ enum RevenueCatPayload {
   }
 
   /// The end of a purchase that this one replaces, which comes before the new one begins.
-  private static func endOfReplaced(by event: PurchaseEvent) -> [Post] {
+  static func endOfReplaced(by event: PurchaseEvent) -> [Post] {
     guard event.kind == "purchaseRecorded", event.hadAccess, !event["replaces"].isNull,
       let product = event.former("product")?.text
     else { return [] }
@@ -93,28 +93,6 @@ enum RevenueCatPayload {
     post.members["expiration_at_ms"] = event["at"].milliseconds
     (post.product, post.isOfReplaced) = (product, true)
     return [post]
-  }
-
-  /// Whether the posts of an earlier event of the call told the end of a replaced purchase.
-  private static func isEndTold(of event: PurchaseEvent, _ context: PostContext?) -> Bool {
-    guard let context, let store = event.text("store") else { return false }
-    let own = context.customer?.purchase(event.text("originalTransactionId") ?? "", in: store)
-    let names = [event["originalTransactionId"]] + (own?["keys"]?.elements ?? [])
-    return context.earlier.contains { earlier in
-      ["cause", "at", "user", "store"].allSatisfy { earlier[$0] == event[$0] }
-        && names.contains(earlier["replaces"]) && !endOfReplaced(by: earlier).isEmpty
-    }
-  }
-
-  /// Whether another purchase has taken the place of this one that is the same to the receiver.
-  private static func goesOn(_ event: PurchaseEvent, _ customer: CustomerRecord?) -> Bool {
-    guard let customer, let store = event.text("store"),
-      let own = customer.purchase(event.text("originalTransactionId") ?? "", in: store),
-      let replacedAt = own["replacedAt"]?.moment, let at = event["at"].moment, replacedAt <= at,
-      let next = own["replacedBy"]?.text.flatMap({ customer.purchase($0, in: store) })
-    else { return false }
-    let successor = PurchaseEvent(kind: event.kind, next)
-    return originalTransaction(of: successor, customer) == originalTransaction(of: event, customer)
   }
 
   private static func posts(of change: PurchaseChange, in event: PurchaseEvent) -> [Post] {
@@ -425,7 +403,7 @@ extension RevenueCatPayload {
   /// At Google Play it is the first order without the number of the renewal, `GPA.1-2-3-4` of
   /// `GPA.1-2-3-4..5`; the purchase's own id is its token, which only a client may have reported.
   /// A further item, `TOKEN/PRODUCT`, has its first order, and `/PRODUCT` behind it.
-  private static func originalTransaction(
+  static func originalTransaction(
     of event: PurchaseEvent,
     _ customer: CustomerRecord?
   ) -> JSON {
