@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "IdentityCore", "LineProtocol", "Service", "Storage", "StoreVerification", "TestSupport",
+        "EntitledClient", "IdentityCore", "LineProtocol", "Service", "Storage", "StoreVerification",
+        "TestSupport", "entitledWebhook",
       ],
       swiftSettings: strict
     ),

@@ -33,15 +33,16 @@ struct StripeFormat: NotificationFormat {
     }
     switch occurrence.change {
     case .bought:
-      // The session names the user of a subscription, and the caller fetches the subscription.
-      let isFetched = purchase.kind == .subscription && purchase.accountToken != nil
-      let session = event(
-        occurrence,
-        "checkout.session.completed",
-        session(purchase, transaction),
-        with: isFetched ? ["kind": "subscription", "body": fetched] : nil
-      )
-      return purchase.kind == .subscription ? [session, changed("created"), paid] : [session]
+      let name = "checkout.session.completed"
+      let session = session(purchase, transaction)
+      guard purchase.kind == .subscription else {
+        return [event(occurrence, name, session, with: checkout(purchase, transaction))]
+      }
+      // The session names the user, and the caller fetches the subscription.
+      let response: JSON = ["kind": "subscription", "body": fetched]
+      let isFetched = purchase.accountToken != nil
+      let bought = event(occurrence, name, session, with: isFetched ? response : nil)
+      return [bought, changed("created"), paid]
     case .renewed, .upgraded: return [changed("updated"), paid]
     case .resumed: return [changed("resumed"), paid]
     case .failedToRenew:
@@ -51,13 +52,13 @@ struct StripeFormat: NotificationFormat {
     case .canceled, .uncanceled, .downgraded, .priceIncreased: return [changed("updated")]
     case .paused: return [changed("paused")]
     case .refunded:
-      // A charge does not name the invoice of its subscription; the caller finds it.
-      let invoice: JSON? =
+      // A charge does not name the invoice or the checkout that it paid; the caller finds it.
+      let paid: JSON =
         purchase.kind == .subscription
         ? ["kind": "invoice", "body": invoice(purchase, transaction, isPaid: true, of: fetched)]
-        : nil
+        : checkout(purchase, transaction)
       let charge = charge(purchase, transaction)
-      return [event(occurrence, "charge.refunded", charge, with: invoice)]
+      return [event(occurrence, "charge.refunded", charge, with: paid)]
     case .refundReversed:
       throw occurrence.impossible(in: .stripe, "it does not take back refunds")
     case .extended:
@@ -193,6 +194,23 @@ struct StripeFormat: NotificationFormat {
 
 // The other objects of Stripe.
 extension StripeFormat {
+  /// Returns a checkout as a caller fetches it: an event does not show what was bought.
+  private func checkout(_ purchase: MintedPurchase, _ transaction: MintedTransaction) -> JSON {
+    let items: JSON = [
+      "object": "list",
+      "data": [
+        [
+          "id": .string(id("li", of: transaction, in: purchase)), "object": "item",
+          "amount_total": .number(JSON.Number(amount(paid(transaction), purchase))),
+          "price": price(purchase), "quantity": 1,
+        ]
+      ],
+      "has_more": false,
+    ]
+    let members = session(purchase, transaction).members ?? []
+    return ["kind": "checkoutSession", "body": .object(members + [.init("line_items", items)])]
+  }
+
   private func session(_ purchase: MintedPurchase, _ transaction: MintedTransaction) -> JSON {
     let isSubscription = purchase.kind == .subscription
     let amount = JSON.number(JSON.Number(amount(paid(transaction), purchase)))
@@ -211,16 +229,6 @@ extension StripeFormat {
       "created": .seconds(transaction.purchasedAt),
       "livemode": .bool(!purchase.isSandbox),
       "metadata": metadata(purchase),
-      "line_items": [
-        "object": "list",
-        "data": [
-          [
-            "id": .string(id("li", of: transaction, in: purchase)), "object": "item",
-            "amount_total": amount, "price": price(purchase), "quantity": 1,
-          ]
-        ],
-        "has_more": false,
-      ],
     ]
   }
 

@@ -58,4 +58,9 @@ struct PostContext: Equatable, Sendable {
   /// Nil if the customer was deleted.
   var customer: CustomerRecord?
   var project: ProjectRecord
+  /// Events before, the last ones, if one of them may have said already what this one says.
+  var earlier: [PurchaseEvent] = []
+
+  /// The most of them: a call that records a purchase emits few events before it ends another one.
+  static let earlierMax: Int64 = 32
 }

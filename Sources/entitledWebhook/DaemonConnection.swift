@@ -81,8 +81,28 @@ struct DaemonConnection: ~Copyable {
     let described = try call("project.describe", [.init("project", .string(project))])
     return PostContext(
       customer: try customer(event.json["user"]?.text ?? "", in: project),
-      project: ProjectRecord(described)
+      project: ProjectRecord(described),
+      earlier: event.kind == "purchaseExpired" ? try events(before: event, in: project) : []
     )
+  }
+
+  /// Returns the last events before an event.
+  private mutating func events(
+    before event: FeedEvent,
+    in project: String
+  ) throws(ClientError) -> [PurchaseEvent] {
+    guard let cursor = Int64(event.cursor) else { return [] }
+    let after = max(0, cursor - 1 - PostContext.earlierMax)
+    let read = try call(
+      "events.read",
+      [
+        .init("after", .string(String(after))),
+        .init("limit", .number(JSON.Number(PostContext.earlierMax))),
+        .init("project", .string(project)),
+      ]
+    )
+    let events = (read["events"]?.elements ?? []).compactMap { FeedEvent($0) }
+    return events.filter { Int64($0.cursor).map { $0 < cursor } ?? false }.map { PurchaseEvent($0) }
   }
 
   /// Returns a customer by one of its ids; nil if it was deleted.

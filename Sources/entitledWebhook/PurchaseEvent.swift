@@ -3,7 +3,7 @@ import IdentityCore
 import LineProtocol
 
 /// An event of the feed, read as the formats of other systems need it.
-struct PurchaseEvent {
+struct PurchaseEvent: Equatable, Sendable {
   let json: JSON
   let kind: String
 

@@ -26,6 +26,12 @@ enum RevenueCatPayload {
 
   /// Returns what is posted for an event, in order.
   static func posts(of event: PurchaseEvent, in context: PostContext? = nil) -> [Post] {
+    let posts = allPosts(of: event, in: context)
+    let goesOn = goesOn(event, context?.customer)
+    return goesOn ? posts.filter { $0.type != "EXPIRATION" || $0.isOfReplaced } : posts
+  }
+
+  private static func allPosts(of event: PurchaseEvent, in context: PostContext?) -> [Post] {
     switch event.kind {
     case "granted": [Post(type: "NON_RENEWING_PURCHASE")]
     case "grantRevoked": [ended(expiration("DEVELOPER_INITIATED"), by: event)]
@@ -79,7 +85,7 @@ enum RevenueCatPayload {
   }
 
   /// The end of a purchase that this one replaces, which comes before the new one begins.
-  private static func endOfReplaced(by event: PurchaseEvent) -> [Post] {
+  static func endOfReplaced(by event: PurchaseEvent) -> [Post] {
     guard event.kind == "purchaseRecorded", event.hadAccess, !event["replaces"].isNull,
       let product = event.former("product")?.text
     else { return [] }
@@ -87,18 +93,6 @@ enum RevenueCatPayload {
     post.members["expiration_at_ms"] = event["at"].milliseconds
     (post.product, post.isOfReplaced) = (product, true)
     return [post]
-  }
-
-  /// Whether the posts of the purchase that replaces this one have told its end: the customer has
-  /// both, and it did not end by itself before.
-  private static func isEndTold(of event: PurchaseEvent, _ context: PostContext?) -> Bool {
-    guard event["cause"]["clock"]?.bool != true, let store = event.text("store"),
-      let id = event.text("originalTransactionId"),
-      let customer = context?.customer, let own = customer.purchase(id, in: store),
-      let successor = own["replacedBy"]?.text.flatMap({ customer.purchase($0, in: store) }),
-      let replaces = successor["replaces"]?.text
-    else { return false }
-    return customer.purchase(replaces, in: store)?["originalTransactionId"] == .string(id)
   }
 
   private static func posts(of change: PurchaseChange, in event: PurchaseEvent) -> [Post] {
@@ -350,7 +344,7 @@ extension RevenueCatPayload {
     return [
       "product_id": name(of: product, event, context?.project),
       "transaction_id": event["transactionId"],
-      "original_transaction_id": originalTransaction(of: event),
+      "original_transaction_id": originalTransaction(of: event, context?.customer),
       "entitlement_ids": context?.project.entitlements(of: product) ?? .null,
       "store": store(event.text("store")),
       "environment": .string(event.text("environment") == "sandbox" ? sandbox : production),
@@ -377,8 +371,9 @@ extension RevenueCatPayload {
   }
 
   private static func periodType(of event: PurchaseEvent) -> String? {
-    let isPrepaid =
-      event.text("store") == "playStore" && event.text("productKind") == "nonRenewingSubscription"
+    // An event and a customer's record have different names for it.
+    let kind = event.text("productKind") ?? event.text("kind")
+    let isPrepaid = event.text("store") == "playStore" && kind == "nonRenewingSubscription"
     let type = event.text("periodType")
     return isPrepaid && type == "normal" ? "PREPAID" : type?.uppercased()
   }
@@ -396,21 +391,28 @@ extension RevenueCatPayload {
     let former = PurchaseEvent(kind: event.kind, known)
     return [
       "transaction_id": former["transactionId"],
-      "original_transaction_id": originalTransaction(of: former),
+      "original_transaction_id": originalTransaction(of: former, customer),
       "purchased_at_ms": former["purchasedAt"].milliseconds,
-      "period_type": .init(former.text("periodType")?.uppercased()),
+      "period_type": .init(periodType(of: former)),
       "is_family_share": former["isFamilyShared"], "offer_code": former["offerCode"],
     ]
   }
 
   /// The id of the purchase's first transaction.
   ///
-  /// At Google Play it is the order without the number of the renewal, `GPA.1-2-3-4` of
-  /// `GPA.1-2-3-4..5`; the purchase's own id is its token. A further item, `TOKEN/PRODUCT`, has the
-  /// order of the first one, and `/PRODUCT` behind it.
-  private static func originalTransaction(of event: PurchaseEvent) -> JSON {
-    guard event.text("store") == "playStore", let order = event.text("transactionId"),
-      order.hasPrefix("GPA."), let chain = event.text("originalTransactionId")
+  /// At Google Play it is the first order without the number of the renewal, `GPA.1-2-3-4` of
+  /// `GPA.1-2-3-4..5`; the purchase's own id is its token, which only a client may have reported.
+  /// A further item, `TOKEN/PRODUCT`, has its first order, and `/PRODUCT` behind it.
+  static func originalTransaction(
+    of event: PurchaseEvent,
+    _ customer: CustomerRecord?
+  ) -> JSON {
+    guard event.text("store") == "playStore", let chain = event.text("originalTransactionId")
+    else { return event["originalTransactionId"] }
+    let known = customer?.purchase(chain, in: "playStore")?["transactions"]?.elements ?? []
+    let orders = known.compactMap { $0["transactionId"]?.text }
+    guard let order = orders.first ?? event.text("transactionId"), order.hasPrefix("GPA."),
+      !orders.contains(chain)
     else { return event["originalTransactionId"] }
     let item = chain.utf8.firstIndex(of: UInt8(ascii: "/")).map { chain[$0...] } ?? ""
     let parts = order.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

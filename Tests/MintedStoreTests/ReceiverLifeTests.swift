@@ -1,5 +1,4 @@
 import EntitledClient
-import Foundation
 import IdentityCore
 import Platform
 import TestSupport
@@ -11,39 +10,13 @@ import Testing
 /// A receiver that believes only RevenueCat's published sentences, in random lives of all stores.
 @Suite("A receiver of RevenueCat's posts")
 struct ReceiverLifeTests {
-  /// What the receiver believes: which purchase gives what.
-  private struct Receiver {
-    private(set) var purchases: [String: Set<String>] = [:]
-    private(set) var posts: [String] = []
-
-    /// The types that say that a purchase gives access; `EXPIRATION` says that access should be
-    /// removed, and the others say nothing about it.
-    private static let giving: Set<String> = [
-      "INITIAL_PURCHASE", "RENEWAL", "NON_RENEWING_PURCHASE", "UNCANCELLATION",
-      "SUBSCRIPTION_EXTENDED", "REFUND_REVERSED",
-    ]
-
-    mutating func take(_ event: JSON) {
-      let type = event["type"]?.text ?? ""
-      let purchase = event["original_transaction_id"]?.text ?? ""
-      let names = Set((event["entitlement_ids"]?.elements ?? []).compactMap(\.text))
-      posts.append("\(event["event_timestamp_ms"] ?? .null) \(type) \(purchase) \(names.sorted())")
-      if Self.giving.contains(type) {
-        purchases[purchase] = names
-      } else if type == "EXPIRATION" {
-        purchases[purchase] = nil
-      }
-    }
-
-    var entitlements: Set<String> { purchases.values.reduce(into: []) { $0.formUnion($1) } }
-  }
-
   /// One project, its clock, and its receiver.
   private final class Life {
     let project: String
     var daemon: Connection
-    var receiver = Receiver()
+    var receiver = RevenueCatReceiver()
     private var cursor = "0"
+    private var earlier: [PurchaseEvent] = []
     private var clock = Moment(milliseconds: 0)
 
     init(_ project: String, on socket: String) throws {
@@ -74,17 +47,20 @@ struct ReceiverLifeTests {
       cursor = read["cursor"]?.text ?? cursor
       let events = (read["events"]?.elements ?? []).map {
         PurchaseEvent(kind: $0["kind"]?.text ?? "", $0)
-      }.filter { RevenueCatPayload.kinds.contains($0.kind) }
-      guard !events.isEmpty else { return }
+      }
+      let before = earlier
+      earlier = Array((before + events).suffix(Int(PostContext.earlierMax)))
+      guard events.contains(where: { RevenueCatPayload.kinds.contains($0.kind) }) else { return }
       let export = try call("user.export", [.init("userId", "ann")])
-      let context = PostContext(
+      var context = PostContext(
         customer: CustomerRecord(export),
         project: ProjectRecord(try call("project.describe"))
       )
-      for event in events {
+      for (place, event) in events.enumerated() {
+        context.earlier = Array((before + events[..<place]).suffix(Int(PostContext.earlierMax)))
         for post in RevenueCatPayload.posts(of: event, in: context) {
           let body = RevenueCatPayload.body(of: post, event, id: "x", in: context)
-          receiver.take(body["event"] ?? .null)
+          receiver.take(try JSONTree(body.bytes)["event"] ?? .null)
         }
       }
     }
@@ -124,7 +100,7 @@ struct ReceiverLifeTests {
   func lives(store: MintStore) throws {
     let daemon = try DaemonProcess(["--store", "memory:"])
     var withAccess = 0
-    for seed in 1...DaemonVerdictTests.scriptsCount {
+    for seed in DaemonVerdictTests.seeds {
       let script = try RandomScript(store, seed: seed).lines.joined(separator: "\n")
       let life = try Life("life-\(seed)", on: daemon.socket)
       if seed % 4 != 0 { try DaemonVerdictTests.identify(life.project, on: &life.daemon) }

@@ -154,6 +154,82 @@ struct PlayStoreAnswerTests {
     #expect(try Self.state(line, "monthly") == "active")
   }
 
+  @Test("A product that a change replaced, and that is bought again, is one more chain")
+  func boughtAgain() throws {
+    let line = try Self.line()
+    let replaced = #","itemReplacement":{"productId":"gold","replacementMode":"DEFERRED"}"#
+    var changed = Self.answer("ACTIVE", ("monthly", "GPA.1..0", 59))
+    changed.items[0].members = replaced
+    var both = Self.answer("ACTIVE", ("monthly", "GPA.1..0", 59), ("gold", "GPA.6", 59))
+    both.items[0].members = replaced
+    let answers = [Self.answer("ACTIVE", ("gold", "GPA.1", 31)), changed, both]
+    for (day, answer) in zip([0, 31, 40] as [Int64], answers) {
+      try Self.advance(line, to: day, 1)
+      try line.result("store.notify", answer.params(fetchedAt: day * Self.day))
+    }
+    #expect(try Self.state(line, "gold") == "active")
+    #expect(try Self.state(line, "monthly") == "active")
+  }
+
+  @Test("The refund of an order counts under each token with which it goes on, in any order")
+  func refundHandedOn() throws {
+    let order = "GPA.1..1"
+    func answer(_ token: String, replacing former: String) -> PlayStoreAnswer {
+      let linked = #","linkedPurchaseToken":"\#(former)""#
+      return Self.answer("ACTIVE", ("gold", order, 61), token: token, members: linked)
+    }
+    let first = Self.answer("ACTIVE", ("monthly", "GPA.1", 31), token: "t0")
+    let answers = (1...3).map { answer("t\($0)", replacing: "t\($0 - 1)") }
+    for refunded in 0...2 {
+      let refund = answers[refunded].refund(
+        of: order,
+        at: 40 * Self.day,
+        fetchedAt: nil,
+        id: "r"
+      )
+      for place in refunded...2 {
+        let line = try Self.line()
+        try line.result("store.notify", first.params(fetchedAt: 0))
+        try Self.advance(line, to: 41)
+        for (index, answer) in answers.enumerated() {
+          let moment = 40 * Self.day + Int64(index)
+          try line.result("store.notify", answer.params(fetchedAt: moment))
+          if index == place { try line.result("store.notify", refund) }
+        }
+        #expect(try Self.state(line, "gold") == nil, "\(refunded) at \(place)")
+      }
+    }
+  }
+
+  @Test("A top-up that is given back leaves the first payment until its own end")
+  func returnedTopUp() throws {
+    let line = try Self.line()
+    func prepaid(_ order: String, _ end: Int64, _ token: String, _ members: String = "")
+      -> PlayStoreAnswer
+    {
+      var answer = Self.answer("ACTIVE", ("monthly", order, end), token: token, members: members)
+      answer.items[0].members = #","prepaidPlan":{}"#
+      return answer
+    }
+    let linked = #","linkedPurchaseToken":"t0""#
+    let topUp = prepaid("GPA.2", 59, "t1", linked)
+    try line.result("store.notify", prepaid("GPA.1", 31, "t0").params(fetchedAt: 0))
+    try Self.advance(line, to: 20)
+    try line.result("store.notify", topUp.params(fetchedAt: 20 * Self.day))
+    let refund = topUp.refund(of: "GPA.2", at: 20 * Self.day + 1, fetchedAt: nil, id: "r")
+    try Self.advance(line, to: 21)
+    try line.result("store.notify", refund)
+    #expect(try Self.state(line, "monthly") == "active")
+    let event = try line.events().last { $0["kind"] == "purchaseUpdated" }
+    #expect(event?["originalTransactionId"] == "t0" && event?["state"] == "active")
+    #expect(event?["before"]?["state"] == "expired" && event?["changes"] == nil)
+    // Google says that the first purchase ended with the top-up.
+    var ended = prepaid("GPA.1", 20, "t0")
+    ended.state = "EXPIRED"
+    try line.result("store.notify", ended.params(fetchedAt: 21 * Self.day))
+    #expect(try Self.state(line, "monthly") == nil)
+  }
+
   @Test("The names of a long token's further items stay within 255 characters")
   func longNames() throws {
     let line = try Self.line()

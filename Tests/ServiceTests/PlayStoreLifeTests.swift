@@ -7,6 +7,8 @@ import Testing
 struct PlayStoreLifeTests {
   private static let day = PlayStoreLife.day
   private static let livesCount: UInt64 = 2000
+  /// The distance between two lives that a receiver of webhooks follows, which takes its time.
+  private static let followedStride: UInt64 = 4
 
   /// A message that reaches the daemon.
   private struct Delivery {
@@ -24,7 +26,9 @@ struct PlayStoreLifeTests {
     for number in 0..<Self.livesCount {
       let life = PlayStoreLife(seed &+ number, until: 120 * Self.day)
       var random = SplitMix(state: ~(seed &+ number))
-      let failure = try Self.play(life, Self.deliveries(of: life, &random), &comparisons)
+      var receiver = number.isMultiple(of: Self.followedStride) ? FollowingReceiver() : nil
+      let deliveries = Self.deliveries(of: life, &random)
+      let failure = try Self.play(life, deliveries, &comparisons, &receiver)
       let text = life.statuses.map { "\($0)" }.joined(separator: "\n")
       try #require(failure == nil, "life \(number) from seed \(seed): \(failure ?? "")\n\(text)")
     }
@@ -59,7 +63,8 @@ struct PlayStoreLifeTests {
   private static func play(
     _ life: PlayStoreLife,
     _ deliveries: [Delivery],
-    _ comparisons: inout Int
+    _ comparisons: inout Int,
+    _ receiver: inout FollowingReceiver?
   ) throws -> String? {
     let line = try Self.line()
     /// When the newest known answer about each token was fetched.
@@ -94,13 +99,14 @@ struct PlayStoreLifeTests {
         if let order = delivery.push.refunded { refunds.insert(order) }
         if isAnswered { known[status.token] = max(known[status.token] ?? 0, delivery.fetch) }
       }
-      if let failure = try compare(at: now) { return "\(failure) after \(delivery)" }
+      let failure = try compare(at: now) ?? receiver?.follow(line)
+      if let failure { return "\(failure) after \(delivery)" }
     }
     for later in [0, 1, 10, 100, 400] {
       let moment = max(now, life.statuses.last?.at ?? 0) + Int64(later) * day
       try line.result("clock.advance", #"{"to":"\#(PlayStoreAnswer.time(moment))"}"#)
       let before = comparisons
-      if let failure = try compare(at: moment) { return failure }
+      if let failure = try compare(at: moment) ?? receiver?.follow(line) { return failure }
       if comparisons == before { return "the life is not known at its end" }
     }
     return nil

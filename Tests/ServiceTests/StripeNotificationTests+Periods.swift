@@ -209,4 +209,24 @@ extension StripeNotificationTests {
     _ = try outcome(line, Self.updated(Self.subscription("active"), at: Self.second + 50))
     #expect(try purchase(line)?["endedAt"] != .null)
   }
+
+  @Test("An id of which no name can be made is refused, and a price too long is no price")
+  func longValues() throws {
+    let line = try Self.line()
+    let long = "sub_" + String(repeating: "x", count: 250)
+    let event = Self.created.replacing("sub_1", with: long)
+    let refused = try line.result("store.notify", Self.params(event), unless: "unverified")
+    #expect(refused == nil)
+    let costly = Self.subscription("active").replacing(
+      #""price":{"#,
+      with: #""quantity":1,"price":{"unit_amount":1234567890123456789,"currency":"usd","#
+    )
+    _ = try outcome(line, Self.updated(costly, at: Self.second))
+    let shown = try purchase(line)
+    #expect(shown?["price"] == .null && shown?["currency"] == "USD")
+    let unclaimed = "\(shown ?? .null)"
+    let other = try Self.line()
+    let imported = try other.result("user.import", #"{"ids":[],"purchases":[\#(unclaimed)]}"#)
+    #expect(imported["outcome"] == "imported")
+  }
 }

@@ -455,7 +455,7 @@ struct RevenueCatFlowTests {
     ),
   ]
 
-  @Test("Each flow posts its types, in order, with their members", arguments: flows)
+  @Test("Each flow posts its types, in order, with their members", arguments: flows + replacements)
   func flow(_ flow: Flow) throws {
     let run = try FormatRun("revenuecat")
     try run.play(flow.steps)

@@ -21,7 +21,7 @@ async function get(path, query = []) {
   return response.json();
 }
 
-// What the daemon asks for, as a `response`.
+// What the daemon asks for, as a `response`; null if it is about no purchase.
 async function answer(ask) {
   const fetchedAt = new Date().toISOString();
   const { kind, id } = ask;
@@ -34,10 +34,11 @@ async function answer(ask) {
     return { kind, body, fetchedAt };
   }
   if (id) return { kind, body: await get(`invoices/${id}`), fetchedAt };
-  return { ...(await whatWasPaid(ask)), fetchedAt };
+  const paid = await whatWasPaid(ask);
+  return paid && { ...paid, fetchedAt };
 }
 
-// The invoice that a payment paid, or the checkout of a payment without one.
+// The invoice that a payment paid, or the checkout of a payment without one, if any.
 async function whatWasPaid({ charge, paymentIntent }) {
   const intent = paymentIntent ?? (await get(`charges/${charge}`)).payment_intent;
   const payments = await get('invoice_payments', [
@@ -51,8 +52,7 @@ async function whatWasPaid({ charge, paymentIntent }) {
   const sessions = await get('checkout/sessions', [
     ['payment_intent', intent], ['expand[]', 'data.line_items'],
   ]);
-  if (sessions.data.length === 0) throw new Error(`nothing was bought with ${intent}`);
-  return { kind: 'checkoutSession', body: sessions.data[0] };
+  return sessions.data.length > 0 ? { kind: 'checkoutSession', body: sessions.data[0] } : null;
 }
 
 function call(params) {
@@ -79,6 +79,7 @@ async function notify(payload, signature) {
     }
     if (result.outcome !== 'ask') return 200;
     params.response = await answer(result.ask);
+    if (!params.response) return 200;
   }
   return 503;
 }

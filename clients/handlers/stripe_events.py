@@ -15,7 +15,7 @@ def get(path, **query):
 
 
 def fetch(ask):
-    """What the daemon asks for, as a `response`."""
+    """What the daemon asks for, as a `response`; None if it is about no purchase."""
     kind, fetched_at = ask["kind"], time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     if kind == "subscription":
         body = get(f"subscriptions/{ask['id']}", **{"expand[]": "latest_invoice"})
@@ -25,11 +25,13 @@ def fetch(ask):
         body = get(f"invoices/{ask['id']}")
     else:
         kind, body = fetch_paid(ask)
+    if body is None:
+        return None
     return {"kind": kind, "body": body, "fetchedAt": fetched_at}
 
 
 def fetch_paid(ask):
-    """The invoice that a payment paid, or the checkout of a payment without one."""
+    """The invoice that a payment paid, or the checkout of a payment without one, if any."""
     intent = ask.get("paymentIntent") or get(f"charges/{ask['charge']}")["payment_intent"]
     payments = get("invoice_payments", **{
         "payment[type]": "payment_intent", "payment[payment_intent]": intent})["data"]
@@ -38,9 +40,7 @@ def fetch_paid(ask):
         return "invoice", get(f"invoices/{payments[0]['invoice']}", **{"expand[]": expand})
     sessions = get("checkout/sessions", payment_intent=intent, **{
         "expand[]": "data.line_items"})["data"]
-    if not sessions:
-        raise ValueError(f"nothing was bought with {intent}")
-    return "checkoutSession", sessions[0]
+    return "checkoutSession", sessions[0] if sessions else None
 
 
 class Stripe(http.server.BaseHTTPRequestHandler):
@@ -69,6 +69,8 @@ class Stripe(http.server.BaseHTTPRequestHandler):
             if reply["result"]["outcome"] != "ask":
                 return 200
             params["response"] = fetch(reply["result"]["ask"])
+            if not params["response"]:
+                return 200
         return 503
 
     def call(self, params):

@@ -194,21 +194,45 @@ extension Draft {
       let chain = try resolve(name)
       guard let known = try purchase(chain) else { continue }
       let links = known.hasRelations ? known.relations.links : []
-      var targets = links.filter { $0.name == name.originalTransaction }.map { link in
+      let targets = links.filter { $0.name == name.originalTransaction }.map { link in
         (link.item.map { chain.sibling($0) } ?? chain, link.transaction)
       }
-      if let id = fact.transaction ?? (targets.isEmpty && chain == name ? known.oldest.id : nil) {
-        // A chain that replaces this one may go on with the same transaction.
-        targets = try ([known] + items(of: known)).map { ($0.key, id) }
-        targets += try successors(of: known).map { ($0, id) }
-      }
       var found: [(ChainKey, TransactionID)] = []
-      for target in targets where try purchase(target.0)?.index(of: target.1) != nil {
-        found.append(target)
+      if let id = fact.transaction ?? (targets.isEmpty && chain == name ? known.oldest.id : nil) {
+        found = try chains(with: id, beside: chain).map { ($0, id) }
+      } else {
+        for target in targets where try purchase(target.0)?.index(of: target.1) != nil {
+          found.append(target)
+        }
       }
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// Returns the chains that have a transaction: of a chain, of its further items, and of those
+  /// that replace it or that it replaces, and so on, for the store may go on with the transaction
+  /// under another name.
+  mutating func chains(
+    with id: TransactionID,
+    beside start: ChainKey
+  ) throws(DecisionStop) -> [ChainKey] {
+    var (waiting, seen) = ([start], Set([start]))
+    var found: [ChainKey] = []
+    while let key = waiting.popLast() {
+      guard let first = try purchase(key) else { continue }
+      let items = try [first] + items(of: first)
+      let having = items.filter { $0.index(of: id) != nil }.map(\.key)
+      found += having.filter { !found.contains($0) }
+      guard !having.isEmpty || key == start else { continue }
+      for item in items where item.hasRelations || item.key == key {
+        let names = [item.relations.firstItem, item.relations.replaces].compactMap { $0 }
+        var others = try successors(of: item)
+        for name in names { others.append(try resolve(key.sibling(name))) }
+        waiting += others.filter { seen.insert($0).inserted }
+      }
+    }
+    return found
   }
 
   private mutating func carryOut(

@@ -6,8 +6,12 @@ extension Draft {
   /// The others follow the holder of the chain that has the subscription's name, so it comes first.
   mutating func orders(of given: StoreListing) throws(DecisionStop) -> [Order] {
     var listing = given
-    if try purchase(resolve(listing.chain)) == nil {
-      for place in listing.items.indices { try dropListedKeys(of: &listing.items[place].order) }
+    let known = try purchase(resolve(listing.chain))
+    for place in listing.items.indices {
+      if known?.index(of: listing.items[place].order.transaction.id) == nil {
+        try takeRefund(for: &listing.items[place].order)
+      }
+      if known == nil { try dropListedKeys(of: &listing.items[place].order) }
     }
     let first = try knownChain(of: listing)
     let names = try names(of: listing, first)
@@ -104,24 +108,29 @@ extension Draft {
     return nil
   }
 
-  /// Drops the keys of a new chain that name one that the store has listed.
-  ///
-  /// That one is another subscription, which had the same order. A refund of the order counts for
-  /// both.
+  /// Adds the refund of a transaction with which another subscription goes on: it counts for both.
+  private mutating func takeRefund(for order: inout Order) throws(DecisionStop) {
+    let id = order.transaction.id
+    for name in order.keys + [order.replaces].compactMap({ $0 }) {
+      for chain in try chains(with: id, beside: resolve(order.chain.sibling(name))) {
+        guard let other = try purchase(chain), let index = other.index(of: id),
+          let stamp = other.transactions[index].stamp(of: .refundedAt)
+        else { continue }
+        var refund = Fact(about: id, asOf: stamp.asOf)
+        refund[.refundedAt] = other.transactions[index][.refundedAt]
+        order.facts.append(refund)
+        return
+      }
+    }
+  }
+
+  /// Drops the keys of a new chain that name one that the store has listed: that is another
+  /// subscription, which had the same order.
   private mutating func dropListedKeys(of order: inout Order) throws(DecisionStop) {
     let keys = order.keys
     order.keys = []
-    for key in keys {
-      guard let known = try purchase(resolve(order.chain.sibling(key))), known.item != nil else {
-        order.keys.append(key)
-        continue
-      }
-      guard let index = known.index(of: order.transaction.id) else { continue }
-      let same = known.transactions[index]
-      guard let stamp = same.stamp(of: .refundedAt) else { continue }
-      var refund = Fact(about: same.id, asOf: stamp.asOf)
-      refund[.refundedAt] = same[.refundedAt]
-      order.facts.append(refund)
+    for key in keys where try purchase(resolve(order.chain.sibling(key)))?.item == nil {
+      order.keys.append(key)
     }
   }
 }

@@ -219,7 +219,7 @@ extension Draft {
     return try self.purchase(key)
   }
 
-  /// Finds the chain that replaces this one, and emits the end of access that it causes.
+  /// Finds the chain that replaces this one, and emits the access that it ends or gives back.
   private mutating func settle(
     _ key: ChainKey,
     _ importing: CustomerID?
@@ -243,7 +243,24 @@ extension Draft {
     if importing != nil && holders.isEmpty { return }
     try emitReplacement(of: purchase, since: known)
     let facts = try accessFacts(purchase, orLatest: facts(purchase))
+    if givesAccess { try emitReturn(of: purchase, since: known, facts) }
     try emitAccess(of: OneOrMany(holders), because: facts)
+  }
+
+  /// Emits that a chain gives access again because no other replaces it any more.
+  private mutating func emitReturn(
+    of purchase: Purchase,
+    since known: Purchase,
+    _ facts: SharedBox<Event.PurchaseFacts>
+  ) throws(DecisionStop) {
+    let (before, after) = (known.stateInPeriod(at: now), purchase.stateInPeriod(at: now))
+    let transition = Event.Transition(
+      of: purchase,
+      after.map { purchase.period($0).id },
+      from: before?.state,
+      to: after?.state
+    )
+    try emitHolder(.purchaseUpdated, of: purchase, facts, transition)
   }
 
   /// Emits the end of a chain that had access before it became known that another replaces it.

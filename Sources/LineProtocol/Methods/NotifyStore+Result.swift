@@ -80,8 +80,12 @@ extension NotifyStore {
       }
     }
     writer.list("purchases", receipt.purchases) { $1.members(ofNotifiedPurchase: $0) }
-    var warnings = receipt.purchases.flatMap {
-      Warning.about($0.view, catalogue) + Warning.about($0.notes)
+    var warnings = receipt.purchases.flatMap { notified in
+      let (view, notes) = (notified.view, notified.notes)
+      // Apple states none, and a caller that only passes notifications on has to know.
+      let isEndless = view.kind == .nonRenewingSubscription && view.purchase.periodEnd == nil
+      return Warning.about(view, catalogue) + (isEndless ? [.subscriptionWithoutEnd] : [])
+        + Warning.about(notes)
     }
     if !receipt.report.isKnownType {
       warnings.append(.unknownNotification(receipt.report.notification?.type))

@@ -379,6 +379,14 @@ extension Model {
         let moved = transition(from: state, to: after, outlook(of: purchase))
         emitPurchase("purchaseExpired", index, purchaseMembers(index) + moved)
       }
+      if state?.hasAccess != true, let after, after.hasAccess {
+        var moved = transition(from: state, to: after, outlook(of: purchase))
+        if after.transaction.id != purchase.latest.id {
+          moved.append(.init(name: "isEarlier", value: .bool(true)))
+        }
+        let members = purchaseMembers(index, about: after.transaction.id)
+        emitPurchase("purchaseUpdated", index, members + moved)
+      }
       let (hadAccess, hasAccess) = (state?.hasAccess ?? false, after?.hasAccess ?? false)
       if hadAccess != hasAccess { emitHolderAccess(of: index, besides: customer) }
     }

@@ -415,7 +415,7 @@ An event never changes, except by a [deletion](rules.md#delete-a-customer).
 | `linkUndone` | a link was undone | `undone`, the id of the event that reported the link; `aliases` if customers are split |
 | `purchaseRecorded` | a chain is new | those [of a purchase](#events-about-a-purchase) |
 | `purchaseRenewed` | a chain has a newer transaction | the same |
-| `purchaseUpdated` | a statement of a store or the clock changes a transaction | the same |
+| `purchaseUpdated` | a statement of a store or the clock changes a transaction, or a chain gives access again because no other [replaces](stores.md#replacement-and-further-keys) it any more | the same |
 | `purchaseExpired` | the access that a purchase gives is over | the same |
 | `entitlementsActivated`, `entitlementsDeactivated` | a user's access changes, for any reason | `entitlements`; for a purchase its `store`, `originalTransactionId`, `transactionId`, `product`; for a change of holder `from`, `to`, `shared` |
 | `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
