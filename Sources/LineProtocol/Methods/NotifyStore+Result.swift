@@ -60,7 +60,7 @@ extension NotifyStore {
   /// Writes the result: the notification, and what it did.
   package static func write(
     _ receipt: Draft.NotificationReceipt,
-    catalogue: Catalogue,
+    terms: AccessDefinition,
     to writer: inout JSONWriter
   ) {
     if let notification = receipt.report.notification {
@@ -81,7 +81,7 @@ extension NotifyStore {
     }
     writer.list("purchases", receipt.purchases) { $1.members(ofNotifiedPurchase: $0) }
     var warnings = receipt.purchases.flatMap {
-      Warning.about($0.view, catalogue) + Warning.about($0.notes)
+      Warning.about($0.view, terms) + Warning.about($0.notes)
     }
     if !receipt.report.isKnownType {
       warnings.append(.unknownNotification(receipt.report.notification?.type))
