@@ -21,6 +21,8 @@ struct ParameterEntry: Equatable {
   let defaultText: String?
   /// The values, or the elements of a list, that the contract enumerates.
   let values: [String]
+  /// Values that the contract gives as examples, for completion.
+  let examples: [String]
   /// The limits and members in the parameter's schema.
   let notes: ParameterNotes
 
@@ -31,6 +33,7 @@ struct ParameterEntry: Equatable {
     kinds: ValueKinds,
     defaultText: String?,
     values: [String] = [],
+    examples: [String] = [],
     notes: ParameterNotes = ParameterNotes()
   ) {
     self.name = name
@@ -39,6 +42,7 @@ struct ParameterEntry: Equatable {
     self.kinds = kinds
     self.defaultText = defaultText
     self.values = values
+    self.examples = examples
     self.notes = notes
   }
 

@@ -56,6 +56,7 @@ struct MethodList: Equatable {
       kinds: schema.map { ValueKinds(schema: $0, in: schemas) } ?? .any,
       defaultText: schema?.member("default").map { String(decoding: $0.rawBytes, as: UTF8.self) },
       values: schema.map { values(of: $0, schemas) } ?? [],
+      examples: schema.map { examples(of: $0, schemas) } ?? [],
       notes: schema.map { ParameterNotes(schema: $0, in: schemas) } ?? ParameterNotes()
     )
   }
@@ -96,6 +97,12 @@ struct MethodList: Equatable {
     }
     if let items = schema.member("items") { return values(of: items, schemas, depth: depth + 1) }
     return schema.member("type").map { text($0) == "boolean" } ?? false ? ["true", "false"] : []
+  }
+
+  /// Returns the texts that a schema gives as examples.
+  private static func examples(of schema: JSONValue, _ schemas: JSONValue?) -> [String] {
+    let target = schema.referenced(in: schemas) ?? schema
+    return target.member("examples")?.elements.filter { $0.kind == .string }.map { text($0) } ?? []
   }
 
   private static func text(_ value: JSONValue?) -> String {

@@ -20,6 +20,8 @@ extension ValueKinds {
     )
   }
 
+  private static let helpHint = "entitle help METHOD says what is in it"
+
   private func hasOtherForm(_ text: String) -> Bool {
     switch text.utf8.first {
     case UInt8(ascii: "{"): contains(.object)
@@ -45,8 +47,8 @@ extension ValueKinds {
         return "it is not JSON: byte \(error.offset): \(error.reason)"
       }
     }
-    if contains(.array) { return "write it as JSON: \(name)='[\"a\",\"b\"]'" }
-    if contains(.object) { return "write it as JSON: \(name)='{\"name\":\"value\"}'" }
+    if contains(.array) { return "write it as JSON: \(name)='[…]'; \(Self.helpHint)" }
+    if contains(.object) { return "write it as JSON: \(name)='{…}'; \(Self.helpHint)" }
     if contains(.boolean) { return "write \(name)=true or \(name)=false" }
     return "write a number, as in \(name)=10"
   }

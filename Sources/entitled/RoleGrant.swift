@@ -2,9 +2,9 @@ import LineProtocol
 import Platform
 import SocketServer
 
-/// A role for another user or group, for example `--allow-uid 1000:write`.
+/// A role for another user or group, for example `--allow-uid www-data:write`.
 struct RoleGrant: Equatable {
-  enum Grantee: Equatable {
+  enum Grantee: String, Equatable {
     case user, group
   }
 
@@ -15,16 +15,38 @@ struct RoleGrant: Equatable {
   init(_ text: String, for beneficiary: Grantee) throws(UsageError) {
     let option = beneficiary == .user ? "--allow-uid" : "--allow-gid"
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let id = UInt32(parts[0]), let role = Role(rawValue: String(parts[1]))
-    else {
+    guard parts.count == 2, !parts[0].isEmpty, let role = Role(rawValue: String(parts[1])) else {
       throw UsageError(
-        "\(option) \(text): expected a number and a role, for example 1000:write",
+        "\(option) \(text): expected a \(beneficiary) and a role, for example www-data:write or"
+          + " 1000:write",
         hint: "roles are read, write and admin"
       )
     }
     self.beneficiary = beneficiary
-    self.id = id
+    if let number = UInt32(parts[0]) {
+      id = number
+    } else {
+      id = try Self.id(of: String(parts[0]), beneficiary, option)
+    }
     self.role = role
+  }
+
+  private static func id(
+    of name: String,
+    _ beneficiary: Grantee,
+    _ option: String
+  ) throws(UsageError) -> UInt32 {
+    let found =
+      switch beneficiary {
+      case .user: UserDatabase.uid(of: name)
+      case .group: UserDatabase.gid(of: name)
+      }
+    if let found { return found }
+    let database = beneficiary == .user ? "passwd" : "group"
+    throw UsageError(
+      "\(option): there is no \(beneficiary) \(String(quoting: name))",
+      hint: "getent \(database) lists those that there are; a number needs no entry"
+    )
   }
 
   func applies(to peer: Peer) -> Bool {

@@ -53,6 +53,22 @@ struct RolePermissionTests {
       #expect(kind == expected, "\(asked.method): \(answer)")
     }
   }
+
+  @Test(
+    "Users and groups may be named",
+    arguments: [["--allow-uid", "nobody:write"], ["--allow-gid", "nogroup:write"]]
+  )
+  func names(option: [String]) throws {
+    let daemon = try DaemonProcess(option)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: daemon.folder.path
+    )
+    let kinds = try Nobody.ask(daemon.socket, ["install", "clock.advance"]).map {
+      $0["error"]?["data"]?["kind"]?.text
+    }
+    #expect(kinds == ["invalidParams", "permissionDenied"])
+  }
 }
 
 /// An unprivileged user.

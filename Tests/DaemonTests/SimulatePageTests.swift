@@ -9,7 +9,7 @@ struct SimulatePageTests {
   func outputs() throws {
     let rewrites = ProcessInfo.processInfo.environment["ENTITLED_UPDATE"] == "1"
     var page = try Page("Protocol/simulate.md")
-    #expect(page.examples.count == 2)
+    #expect(page.examples.count == 1)
     for example in page.examples {
       let run = try Shell.run(example.command, in: "Protocol")
       #expect(run.code == 1)

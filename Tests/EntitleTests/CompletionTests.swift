@@ -48,6 +48,8 @@ struct CompletionTests {
       choices("purchase", "isFamilyShared=") == ["isFamilyShared=true", "isFamilyShared=false"]
     )
     #expect(choices("watch", "kinds=granted") == ["kinds=granted"])
+    #expect(choices("purchase", "store=p") == ["store=playStore", "store=paddle"])
+    #expect(choices("purchase.update", "--store", "w") == ["web"])
     #expect(choices("events.read", "kinds=granted") == ["kinds=granted"])
   }
 

@@ -207,6 +207,10 @@ struct ImportCommandTests {
       )
       #expect(try EntitleRun(["import", "--socket", socket]).code == 2)
       #expect(try EntitleRun(["import", "/none", "--socket", socket]).code == 2)
+      let log = #"{"cursor":"1","id":"ev_1_1","kind":"userCreated","at":"2026-01-01T00:00:00Z"}"#
+      let events = try EntitleRun(["import", "-", "--socket", socket], input: log)
+      #expect(events.code == 2)
+      #expect(events.complaints.contains("line 1 is an event, not a customer"))
       #expect(try EntitleRun(["export", "project=none", "--socket", socket]).code == 3)
     }
   }

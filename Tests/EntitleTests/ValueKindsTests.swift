@@ -71,10 +71,10 @@ struct ValueKindsTests {
       (.integer, "", "name: expected a whole number, found \"\"", "name=10"),
       (.integer, "\"5\"", "name: expected a whole number", "name=10"),
       (.boolean, "yes", "name: expected true or false, found \"yes\"", "name=true or name=false"),
-      (.array, "a,b", "name: expected an array, found \"a,b\"", "name='[\"a\",\"b\"]'"),
-      (.array, "{}", "name: expected an array, found \"{}\"", "name='[\"a\",\"b\"]'"),
+      (.array, "a,b", "name: expected an array, found \"a,b\"", "name='[…]'; entitle help"),
+      (.array, "{}", "name: expected an array, found \"{}\"", "name='[…]'; entitle help"),
       (.array, "[\"a\",]", "name: expected an array", "it is not JSON: byte 5"),
-      (.object, "x", "name: expected an object, found \"x\"", "{\"name\":\"value\"}"),
+      (.object, "x", "name: expected an object, found \"x\"", "name='{…}'; entitle help"),
       ([.string, .object], "{a", "name: expected a string or an object", "it is not JSON: byte 1"),
     ] as [(ValueKinds, String, String, String)]
   )

@@ -25,7 +25,7 @@ _CORE = {
                    " store=facts?.key.store transactionId=facts?.transaction"
                    " originalTransactionId=facts?.key.originalTransaction",
     "EventsAcknowledgeResult": "Consumer consumer=id",
-    "GrantResult": "Entitlement entitlement=self",
+    "RevokeResult": "Entitlement entitlement=self",
     "IdentifyResult": "Draft.Identification",
     "InstallResult": "Draft.Installation",
     "LogoutResult": "Draft.LogoutEffect",

@@ -46,7 +46,6 @@ _NAMES = {
     "ClockChoiceWord": "ClockKind",
     "EventsReadResult": "EventsPage",
     "EventsSubscribeResult": "Subscription",
-    "GrantResult": "GrantChange",
     "NotifiedPurchaseOutcome": "PurchaseOutcome",
     "PeerRole": "Role",
     "RulesOnIdentifyNew": "RulesOnIdentify",

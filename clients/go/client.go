@@ -13,7 +13,7 @@ import (
 )
 
 // Version is the client's version: that of the daemon and the protocol document it was made for.
-const Version = "0.1.0"
+const Version = "0.2.0"
 
 // Client is a client of the daemon. Its zero value is ready to use; many goroutines may use it at
 // once, and share one connection. It connects with its first call, and again after a loss.

@@ -97,8 +97,8 @@ func (c *Client) Explain(ctx context.Context, params ExplainParams) (*ExplainRes
 }
 
 // Grant calls grant. Gives an entitlement without a purchase.
-func (c *Client) Grant(ctx context.Context, params GrantParams) (*GrantChange, error) {
-	return ask[GrantChange](ctx, c, "grant", params)
+func (c *Client) Grant(ctx context.Context, params GrantParams) (*GrantResult, error) {
+	return ask[GrantResult](ctx, c, "grant", params)
 }
 
 // Identify calls identify. Logs a user in on a device.
@@ -161,8 +161,8 @@ func (c *Client) Restore(ctx context.Context, params RestoreParams) (*RestoreRes
 }
 
 // Revoke calls revoke. Ends a grant.
-func (c *Client) Revoke(ctx context.Context, params RevokeParams) (*GrantChange, error) {
-	return ask[GrantChange](ctx, c, "revoke", params)
+func (c *Client) Revoke(ctx context.Context, params RevokeParams) (*RevokeResult, error) {
+	return ask[RevokeResult](ctx, c, "revoke", params)
 }
 
 // RPCDiscover calls rpc.discover. Returns this protocol as an OpenRPC document.

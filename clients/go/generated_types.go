@@ -668,6 +668,8 @@ const (
 	WarningKindTransactionDiffers     WarningKind = "transactionDiffers"
 	WarningKindUnknownNotification    WarningKind = "unknownNotification"
 	WarningKindLeftOut                WarningKind = "leftOut"
+	WarningKindEnvironmentDiffers     WarningKind = "environmentDiffers"
+	WarningKindAlreadyOver            WarningKind = "alreadyOver"
 )
 
 // WebhookFormat is one of the words below, or one that only a newer daemon knows. Format of a
@@ -1195,11 +1197,14 @@ type ExplainResult struct {
 	Omitted *ExplainResultOmitted `json:"omitted,omitempty"`
 }
 
-// GrantChange: What `grant` answers.
-type GrantChange struct {
+// GrantResult: What `grant` answers.
+type GrantResult struct {
 	// The entitlement after the call. A purchase supplies its values if the purchase wins against
 	// the grant.
 	Entitlement Entitlement `json:"entitlement"`
+
+	// Absent when there are no warnings.
+	Warnings []Warning `json:"warnings,omitempty"`
 
 	// True in a dry run; otherwise absent.
 	DryRun *bool `json:"dryRun,omitempty"`
@@ -2024,6 +2029,21 @@ type PurchaseRef struct {
 
 	// Id of the purchase's first transaction.
 	OriginalTransactionID string `json:"originalTransactionId"`
+}
+
+// RevokeResult: What `revoke` answers.
+type RevokeResult struct {
+	// The entitlement after the call. A purchase may still give it.
+	Entitlement Entitlement `json:"entitlement"`
+
+	// True in a dry run; otherwise absent.
+	DryRun *bool `json:"dryRun,omitempty"`
+
+	// The events that the call would emit. Only in a dry run.
+	Events []Event `json:"events,omitempty"`
+
+	// True when this is the stored result of an idempotency key; otherwise absent.
+	Replayed *bool `json:"replayed,omitempty"`
 }
 
 // RPCDiscoverResult: The OpenRPC document, with `x-role` on every method.

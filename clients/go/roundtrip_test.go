@@ -90,7 +90,7 @@ func TestAnExportIsImportedElsewhere(t *testing.T) {
 	}))
 	must[*entitled.IdentifyResult](t)(
 		client.Identify(ctx, entitled.IdentifyParams{Device: "phone", UserID: "ann"}))
-	must[*entitled.GrantChange](t)(
+	must[*entitled.GrantResult](t)(
 		client.Grant(ctx, entitled.GrantParams{UserID: "ann", Entitlement: "gift"}))
 	must[*entitled.SetUserPropertyResult](t)(
 		client.SetUserProperty(ctx, entitled.SetUserPropertyParams{

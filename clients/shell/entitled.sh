@@ -5,7 +5,7 @@
 
 # The client's version: that of the daemon and the protocol document it was made for.
 # shellcheck disable=SC2034 # for the caller
-ENTITLED_VERSION=0.1.0
+ENTITLED_VERSION=0.2.0
 
 _entitled_folder=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd) || return
 # shellcheck source=clients/shell/generated/methods.sh

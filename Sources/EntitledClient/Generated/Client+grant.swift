@@ -27,7 +27,7 @@ extension Client {
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
     timeout: Duration? = nil
-  ) throws(ClientError) -> Entitled.GrantChange {
+  ) throws(ClientError) -> Entitled.GrantResult {
     var params = Params()
     params.add("device", device)
     params.add("userId", userId)
@@ -64,7 +64,7 @@ extension Client {
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
     timeout: Duration? = nil
-  ) async throws(ClientError) -> Entitled.GrantChange {
+  ) async throws(ClientError) -> Entitled.GrantResult {
     var params = Params()
     params.add("device", device)
     params.add("userId", userId)
@@ -74,5 +74,33 @@ extension Client {
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
     return try await make("grant", params, timeout)
+  }
+}
+
+extension Entitled {
+  /// What `grant` answers.
+  public struct GrantResult: Hashable, Sendable {
+    /// The entitlement after the call. A purchase supplies its values if the purchase wins
+    /// against the grant.
+    public let entitlement: Entitled.Entitlement
+    /// Absent when there are no warnings.
+    public let warnings: [Entitled.Warning]?
+    /// True in a dry run; otherwise absent.
+    public let dryRun: Bool?
+    /// The events that the call would emit. Only in a dry run.
+    public let events: [Entitled.Event]?
+    /// True when this is the stored result of an idempotency key; otherwise absent.
+    public let replayed: Bool?
+  }
+}
+
+extension Entitled.GrantResult: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.entitlement = try members.required("entitlement")
+    self.warnings = try members.optional("warnings")
+    self.dryRun = try members.optional("dryRun")
+    self.events = try members.optional("events")
+    self.replayed = try members.optional("replayed")
   }
 }

@@ -24,7 +24,7 @@ extension Client {
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
     timeout: Duration? = nil
-  ) throws(ClientError) -> Entitled.GrantChange {
+  ) throws(ClientError) -> Entitled.RevokeResult {
     var params = Params()
     params.add("device", device)
     params.add("userId", userId)
@@ -57,7 +57,7 @@ extension Client {
     dryRun: Bool? = nil,
     idempotencyKey: String? = nil,
     timeout: Duration? = nil
-  ) async throws(ClientError) -> Entitled.GrantChange {
+  ) async throws(ClientError) -> Entitled.RevokeResult {
     var params = Params()
     params.add("device", device)
     params.add("userId", userId)
@@ -66,5 +66,29 @@ extension Client {
     params.add("dryRun", dryRun)
     params.add("idempotencyKey", idempotencyKey)
     return try await make("revoke", params, timeout)
+  }
+}
+
+extension Entitled {
+  /// What `revoke` answers.
+  public struct RevokeResult: Hashable, Sendable {
+    /// The entitlement after the call. A purchase may still give it.
+    public let entitlement: Entitled.Entitlement
+    /// True in a dry run; otherwise absent.
+    public let dryRun: Bool?
+    /// The events that the call would emit. Only in a dry run.
+    public let events: [Entitled.Event]?
+    /// True when this is the stored result of an idempotency key; otherwise absent.
+    public let replayed: Bool?
+  }
+}
+
+extension Entitled.RevokeResult: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.entitlement = try members.required("entitlement")
+    self.dryRun = try members.optional("dryRun")
+    self.events = try members.optional("events")
+    self.replayed = try members.optional("replayed")
   }
 }

@@ -34,5 +34,9 @@ extension Entitled {
     public static let unknownNotification = Self(rawValue: "unknownNotification")
     /// `leftOut`.
     public static let leftOut = Self(rawValue: "leftOut")
+    /// `environmentDiffers`.
+    public static let environmentDiffers = Self(rawValue: "environmentDiffers")
+    /// `alreadyOver`.
+    public static let alreadyOver = Self(rawValue: "alreadyOver")
   }
 }

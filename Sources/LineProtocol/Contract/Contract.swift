@@ -1,7 +1,7 @@
 /// The contract that the daemon serves: the same document as `Protocol/openrpc.json`.
 package enum Contract {
   /// The program's version.
-  package static let version: StaticString = "0.1.0"
+  package static let version: StaticString = "0.2.0"
 
   /// The OpenRPC document without whitespace.
   package static let openRPC: [UInt8] = Array(openRPCDocument.utf8)

@@ -37,10 +37,10 @@ package struct DaemonOption: Sendable {
       DaemonOption("--config", "FILE", "read these options and the limits from a JSON file"),
       DaemonOption(
         "--allow-uid",
-        "UID:ROLE",
-        "give another user a role: read, write or admin (repeatable)"
+        "USER:ROLE",
+        "give another user, by name or number, a role: read, write or admin (repeatable)"
       ),
-      DaemonOption("--allow-gid", "GID:ROLE", "give a group a role (repeatable)"),
+      DaemonOption("--allow-gid", "GROUP:ROLE", "give a group a role (repeatable)"),
       DaemonOption(
         "--ready-fd",
         "N",

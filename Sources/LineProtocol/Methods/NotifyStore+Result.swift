@@ -60,7 +60,7 @@ extension NotifyStore {
   /// Writes the result: the notification, and what it did.
   package static func write(
     _ receipt: Draft.NotificationReceipt,
-    catalogue: Catalogue,
+    terms: AccessDefinition,
     to writer: inout JSONWriter
   ) {
     if let notification = receipt.report.notification {
@@ -84,7 +84,7 @@ extension NotifyStore {
       let (view, notes) = (notified.view, notified.notes)
       // Apple states none, and a caller that only passes notifications on has to know.
       let isEndless = view.kind == .nonRenewingSubscription && view.purchase.periodEnd == nil
-      return Warning.about(view, catalogue) + (isEndless ? [.subscriptionWithoutEnd] : [])
+      return Warning.about(view, terms) + (isEndless ? [.subscriptionWithoutEnd] : [])
         + Warning.about(notes)
     }
     if !receipt.report.isKnownType {

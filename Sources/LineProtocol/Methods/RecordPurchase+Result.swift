@@ -36,10 +36,15 @@ extension RecordPurchase {
     ChainKey(store: store, originalTransaction: originalTransaction ?? transaction)
   }
 
+  /// Whether the purchase has ended, other than by a purchase that took over from it.
+  private static func isOver(_ view: PurchaseView) -> Bool {
+    view.state == .expired && !view.isReplaced
+  }
+
   /// Writes the result, with warnings if the purchase gives no access, or gives it forever.
   package static func write(
     _ receipt: Draft.Receipt,
-    catalogue: Catalogue,
+    terms: AccessDefinition,
     to writer: inout JSONWriter
   ) {
     writer.member("purchase", receipt.purchase)
@@ -49,7 +54,8 @@ extension RecordPurchase {
     writer.member("entitlements", receipt.access.entitlements)
     writer.member(
       "warnings",
-      Warning.about(receipt.purchase, catalogue) + Warning.about(receipt.notes)
+      Warning.about(receipt.purchase, terms) + Warning.about(receipt.notes)
+        + (isOver(receipt.purchase) ? [.alreadyOver] : [])
     )
   }
 }

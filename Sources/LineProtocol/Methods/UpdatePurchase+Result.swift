@@ -24,7 +24,7 @@ extension UpdatePurchase {
   /// Writes the result: the purchase after the update, and what became of it.
   package static func write(
     _ receipt: Draft.UpdateReceipt,
-    catalogue: Catalogue,
+    terms: AccessDefinition,
     to writer: inout JSONWriter
   ) {
     writer.member("purchase", receipt.purchase)
@@ -32,7 +32,7 @@ extension UpdatePurchase {
     writer.member("stale", receipt.notes.stale)
     writer.member(
       "warnings",
-      Warning.about(receipt.purchase, catalogue) + Warning.about(receipt.notes)
+      Warning.about(receipt.purchase, terms) + Warning.about(receipt.notes)
     )
   }
 }

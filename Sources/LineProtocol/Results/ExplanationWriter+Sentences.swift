@@ -41,12 +41,12 @@ extension ExplanationWriter {
       case .firstItem: "the first item of the same purchase"
       case .purchase, nil: "a purchase"
       }
-    return "nobody had claimed the purchase, until \(names(step.to)) got it by \(way)"
+    return "\(names(step.to)) got it, as its first holder, by \(way)"
   }
 
   private func purchased(_ step: ExplanationStep) -> String {
     let device = step.device.map { " on the device \(quoted($0))" } ?? ""
-    let holders = step.to.isEmpty ? ", and no user held it" : ", for \(names(step.to))"
+    let holders = step.to.isEmpty ? ", without a user" : ", for \(names(step.to))"
     return "\(step.product.map(quoted) ?? "") was bought\(device)\(holders)"
   }
 

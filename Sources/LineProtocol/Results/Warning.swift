@@ -34,7 +34,8 @@ package struct Warning: Sendable {
   }
 
   /// Returns the warnings about a purchase.
-  static func about(_ view: PurchaseView, _ catalogue: Catalogue) -> [Warning] {
+  static func about(_ view: PurchaseView, _ terms: AccessDefinition) -> [Warning] {
+    let catalogue = terms.catalogue
     var warnings: [Warning] = []
     if catalogue.products[view.purchase.product] == nil {
       warnings.append(
@@ -45,8 +46,30 @@ package struct Warning: Sendable {
       warnings.append(.subscriptionWithoutEnd)
     }
     if view.holders.isEmpty && !view.purchase.isUnclaimed { warnings.append(.heldByNobody) }
+    let environment = view.purchase.environment
+    if !terms.environment.admits(environment) {
+      warnings.append(.environmentDiffers(environment, terms.environment))
+    }
     return warnings
   }
+
+  /// Returns the warning that the project does not count purchases of this environment.
+  private static func environmentDiffers(
+    _ environment: PurchaseEnvironment,
+    _ counted: EnvironmentFilter
+  ) -> Warning {
+    Warning(
+      kind: "environmentDiffers",
+      message: "the purchase is of the environment \(environment.rawValue), and gives no access in"
+        + " a project whose environment is \(counted.rawValue)"
+    )
+  }
+
+  /// The warning that what was recorded has ended before.
+  static let alreadyOver = Warning(
+    kind: "alreadyOver",
+    message: "it was over when it was recorded, and gives no access: check expiresAt"
+  )
 
   /// The warning that the holder was deleted, so that the purchase gives no access.
   static let heldByNobody = Warning(

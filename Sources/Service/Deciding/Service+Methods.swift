@@ -47,7 +47,7 @@ extension Service {
     try write(purchase, call) { draft throws(DecisionStop) in
       try draft.purchase(purchase.order(now: draft.now))
     } _: {
-      RecordPurchase.write($0, catalogue: $1.project.catalogue, to: &$2)
+      RecordPurchase.write($0, terms: $1.project.terms, to: &$2)
     }
   }
 
@@ -63,15 +63,20 @@ extension Service {
     try write(update, call) { draft throws(DecisionStop) in
       try draft.update(update.update)
     } _: {
-      UpdatePurchase.write($0, catalogue: $1.project.catalogue, to: &$2)
+      UpdatePurchase.write($0, terms: $1.project.terms, to: &$2)
     }
   }
 
   func grant(_ grant: GrantAccess, _ call: Call) throws(RPCError) -> Outcome {
     try write(grant, call) { draft throws(DecisionStop) in
-      try draft.grant(grant.entitlement, to: grant.subject, until: grant.expiresAt)
+      let entitlement = try draft.grant(
+        grant.entitlement,
+        to: grant.subject,
+        until: grant.expiresAt
+      )
+      return (entitlement: entitlement, isOver: grant.isOver(at: draft.now))
     } _: {
-      GrantAccess.write($0, to: &$2)
+      GrantAccess.write($0.entitlement, isOver: $0.isOver, to: &$2)
     }
   }
 
@@ -79,7 +84,7 @@ extension Service {
     try write(revoke, call) { draft throws(DecisionStop) in
       try draft.revoke(revoke.entitlement, from: revoke.subject)
     } _: {
-      GrantAccess.write($0, to: &$2)
+      RevokeAccess.write($0, to: &$2)
     }
   }
 

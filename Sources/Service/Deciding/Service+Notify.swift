@@ -96,7 +96,7 @@ extension Service {
     return try write(notify, call) { draft throws(DecisionStop) in
       try draft.notify(report, of: store, receivedAt: now, namesBuyer: namesBuyer)
     } _: {
-      NotifyStore.write($0, catalogue: $1.project.catalogue, to: &$2)
+      NotifyStore.write($0, terms: $1.project.terms, to: &$2)
     }
   }
 

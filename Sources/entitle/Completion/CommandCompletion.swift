@@ -94,9 +94,11 @@ struct CommandCompletion {
     return values(of: name?.name ?? "", at: place).map { Choice($0) }
   }
 
-  /// Returns the values that the contract lists.
+  /// Returns the values that the contract lists, or else its examples.
   private func values(of name: String, at place: CompletionContext) -> [String] {
-    place.parameters.first { $0.name == name || $0.optionName == name }?.values ?? []
+    let parameter = place.parameters.first { $0.name == name || $0.optionName == name }
+    guard let parameter else { return [] }
+    return parameter.values.isEmpty ? parameter.examples : parameter.values
   }
 }
 

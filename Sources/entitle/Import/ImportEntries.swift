@@ -126,6 +126,16 @@ struct ImportEntries {
         )
       )
     }
+    // A daemon would refuse each line of a log of events by itself.
+    let names = Set(members.map(\.name))
+    if names.isSuperset(of: ["cursor", "kind", "at"]), !names.contains("ids") {
+      return .failure(
+        UsageError(
+          "line \(number) is an event, not a customer",
+          hint: "give a file of entitle export; entitle simulate plays events"
+        )
+      )
+    }
     // An answer of `user.export` has the customer's events, which are not taken in.
     let own = members.filter { member in
       !["events", "cursor", "moreEvents"].contains(member.name)

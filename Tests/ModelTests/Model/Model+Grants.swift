@@ -60,7 +60,12 @@ extension Model {
     )
     emitGrant("granted", entitlement, expiresAt, user)
     emitAccess(of: customer, [])
-    return .object(["entitlement": entitlementJSON(entitlement, of: customer, at: now)])
+    let result = JSONTree.object([
+      "entitlement": entitlementJSON(entitlement, of: customer, at: now)
+    ])
+    guard let expiresAt, expiresAt < now else { return result }
+    let warnings = JSONTree.array([.object(["kind": .string("alreadyOver")])])
+    return result.with([.init(name: "warnings", value: warnings)])
   }
 
   mutating func revoke(_ params: JSONTree) throws(ModelError) -> JSONTree {

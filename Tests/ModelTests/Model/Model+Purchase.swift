@@ -53,6 +53,10 @@ extension Model {
     ])
     let stale: [JSONTree.Member] =
       call.stale.isEmpty ? [] : [.init(name: "stale", value: .words(call.stale))]
+    let shown = result["purchase"]
+    if more.isEmpty, shown?["state"] == .string("expired"), shown?["replacedBy"] == .null {
+      call.warn("alreadyOver")
+    }
     return result.with(stale).with(warnings(of: bought, call.warnings))
   }
 

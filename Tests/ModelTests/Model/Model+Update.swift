@@ -190,6 +190,9 @@ extension Model {
       all.append(("subscriptionWithoutEnd", []))
     }
     if purchase.isOrphan { all.append(("heldByNobody", [])) }
+    if ![purchase.environment, "any"].contains(environment) {
+      all.append(("environmentDiffers", []))
+    }
     if all.isEmpty { return [] }
     let warnings = all.sorted { $0.kind < $1.kind }.map { kind, fields in
       let fields: [JSONTree.Member] =

@@ -15,7 +15,7 @@ use Entitled::LineSocket;
 use Entitled::Places;
 use Entitled::Values;
 
-our $VERSION = '0.1.0';
+our $VERSION = '0.2.0';
 
 my $METHODS = \%Entitled::Generated::Methods::METHODS;
 

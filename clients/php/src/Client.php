@@ -19,7 +19,7 @@ use Entitled\Values\Encode;
 final class Client extends Methods
 {
     /** The client's version: that of the daemon and the protocol document it was made for. */
-    public const VERSION = '0.1.0';
+    public const VERSION = '0.2.0';
 
     private ?Connection $connection = null;
     private bool $isClosed = false;

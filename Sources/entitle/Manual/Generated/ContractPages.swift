@@ -12,7 +12,7 @@ enum ContractPages {
 ```
 entitled [--socket PATH] [--store sqlite:PATH | postgres:CONNINFO | memory:] [--rules PRESET]
          [--clock manual]
-         [--allow-uid UID:ROLE]... [--allow-gid GID:ROLE]... [--config FILE]
+         [--allow-uid USER:ROLE]... [--allow-gid GROUP:ROLE]... [--config FILE]
          [--log text | json] [--log-level LEVEL] [--log-slow MILLISECONDS] [--log-ids]
          [--ready-fd N] [--lifeline-fd N]
 entitled doctor [PATH] | backup PATH [--store sqlite:PATH]
@@ -26,7 +26,7 @@ All options are optional. `--rules` and `--clock` apply to a new project whose d
 `--config` names a file with one JSON object. Its members are `limits` and the options above without the leading `--`. Options on the command line override the file, except `--allow-uid` and `--allow-gid`: those of both count, and the highest role wins. An unknown name is an error. For example:
 
 ```json
-{"store":"sqlite:/srv/entitled.sqlite","allow-uid":["1000:write"],"limits":{"waitsMax":100}}
+{"store":"sqlite:/srv/entitled.sqlite","allow-uid":["www-data:write"],"limits":{"waitsMax":100}}
 ```
 
 ## Choose the socket and the data file
@@ -137,7 +137,7 @@ A test passes the reading end of a pipe as `--lifeline-fd N` and keeps the only 
 
 ## Decide who may call it
 
-When a client connects, the kernel tells the daemon the client's uid and groups, and nothing that the client sends can change that. Root and the daemon's own uid have the role `admin`. `--allow-uid UID:ROLE` and `--allow-gid GID:ROLE` give others `read`, `write` or `admin`; supplementary groups count. Each role includes the ones before it, and applies to all projects. A client without a role gets `permissionDenied` for every method. [methods.md](methods.md) has the role that each method needs.
+When a client connects, the kernel tells the daemon the client's uid and groups, and nothing that the client sends can change that. Root and the daemon's own uid have the role `admin`. `--allow-uid USER:ROLE` and `--allow-gid GROUP:ROLE` give others `read`, `write` or `admin`; supplementary groups count. A user or group is a name or a number; the daemon looks a name up when it reads the option. Each role includes the ones before it, and applies to all projects. A client without a role gets `permissionDenied` for every method. [methods.md](methods.md) has the role that each method needs.
 
 The socket has mode 0600. With any `--allow-…` option it has mode 0666, and the roles decide. If systemd passes the socket, its unit sets the mode: write `SocketMode=0666` there. For example, this drop-in gives the user `www-data` the role `write`:
 
@@ -145,7 +145,7 @@ The socket has mode 0600. With any `--allow-…` option it has mode 0666, and th
 # systemctl edit entitled
 [Service]
 ExecStart=
-ExecStart=/usr/bin/entitled --allow-uid 33:write
+ExecStart=/usr/bin/entitled --allow-uid www-data:write
 ```
 
 ## Set limits
@@ -257,11 +257,9 @@ The log never delays the daemon. If its reader stops, up to 1 MB of lines wait, 
 entitled backup /var/backups/entitled.sqlite
 ```
 
-The command copies the data file that a daemon would use with the same `--store` and environment, while the daemon runs or is stopped. The copy shows one moment, with every change that was confirmed before. It is checked with SQLite's integrity check and synced before it gets its name, so a file named PATH is always complete. The command never overwrites a file. Meanwhile the daemon goes on serving, and its write-ahead log grows.
+The command copies the data file that a daemon would use with the same `--store` and environment, while the daemon runs or is stopped. The copy shows one moment, with every change that was confirmed before. A file named PATH is always complete, and never overwritten. A backup fails on a damaged file. It does not check the records: run `entitled doctor` on the copy. An older backup still contains what a later `user.delete` erased.
 
-A backup fails on a damaged file. It does not check the records: run `entitled doctor` on the copy. An older backup still contains what a later `user.delete` erased.
-
-To restore, follow [restore.md](restore.md#the-installed-service): the copy takes the place of the data file and of the files beside it, which end in `-wal`, `-shm`, `-journal1` and `-journal2`. The daemon's user must own it. To copy the data of a stopped daemon without `entitled backup`, copy all these files together.
+[restore.md](restore.md#the-installed-service) shows how to restore. To copy the data of a stopped daemon without `entitled backup`, copy the data file together with the files beside it, which end in `-wal`, `-shm`, `-journal1` and `-journal2`.
 
 ## Check the data
 
@@ -361,8 +359,8 @@ Otherwise the daemon's open files are all that is left. Before you stop the daem
 
 | To | Use |
 | --- | --- |
-| print a single value | `--field user.customerId`. A name that the result can never have is wrong usage, exit code 2, and nothing is sent. A name that this result happens not to have is exit code 3. |
-| print each value on its own line | `--flat`. Both options apply to results, not to errors. |
+| print a single value | `--field user.customerId`. A name that the result can never have is wrong usage, and nothing is sent. |
+| print each value on its own line | `--flat` |
 | wait for a daemon that is starting | `--wait` |
 | follow events | `entitle watch`; `after=0` replays the feed from the beginning. It ends when the program that reads its output ends. |
 | complete words in the shell | `source <(entitle completion bash)`. |
@@ -394,60 +392,52 @@ For example, `ann` buys `monthly`. Her purchase is event 7:
  "store":"appStore","originalTransactionId":"1","transactionId":"1","product":"monthly",…}
 ```
 
+Every event has these members:
+
 | Member | Meaning |
 | --- | --- |
 | `cursor`, `id`, `project` | the event's number; its id; the project |
-| `kind` | what happened, as in the table below |
-| `at` | when it happened |
+| `kind`, `at` | what happened, and when |
 | `cause` | the `method` and `id` of the request, or `{"clock":true}`. For a change of the catalogue, the `project.define`. |
 | `user` | the customerId of the customer whom the event is about |
 | `userId`, `anonymousId` | an identified user of that customer, and an anonymous one; some events have both |
 
 An event never changes, except by a [deletion](rules.md#delete-a-customer).
 
+### Events about users
+
 | Kind | When | Further members |
 | --- | --- | --- |
 | `userCreated` | a user is new | `device` |
-| `identified` | a device's current user becomes an identified user | `device`, `outcome`; `userId` and `anonymousId` |
-| `loggedOut` | a logout, a login with `logoutFirst` or a deletion ends the login of an identified user | `device`, `userId`, and the `anonymousId` that the device has then |
-| `loggedOut` | a logout when no user is logged in gives the device a new anonymous user | `device`, and its previous `anonymousId` |
+| `identified` | a device's current user becomes an identified user | `device`, `outcome` |
+| `loggedOut` | a login ends, by `logout`, another login or a deletion; or a logout when no user is logged in gives the device a new anonymous user | `device`. After a login, `userId` is who was logged in, and `anonymousId` whom the device has now. Without one, `anonymousId` is whom the device had. |
 | `usersAliased` | two customers become one, or a new id joins a customer | `aliases`, all ids of the customer; `absorbed`, the customerId that became part of `user`, absent if a new id joined |
 | `linkUndone` | a link was undone | `undone`, the id of the event that reported the link; `aliases` if customers are split |
-| `purchaseRecorded` | a chain is new | those [of a purchase](#events-about-a-purchase) |
-| `purchaseRenewed` | a chain has a newer transaction | the same |
-| `purchaseUpdated` | a statement of a store or the clock changes a transaction, or a chain gives access again because no other [replaces](stores.md#replacement-and-further-keys) it any more | the same |
-| `purchaseExpired` | the access that a purchase gives is over | the same |
-| `entitlementsActivated`, `entitlementsDeactivated` | a user's access changes, for any reason | `entitlements`; for a purchase its `store`, `originalTransactionId`, `transactionId`, `product`; for a change of holder `from`, `to`, `shared` |
-| `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
+| `userImported` | `user.import` took in a whole customer; no event about its users, purchases and access precedes or follows it | `aliases`, all its ids; `entitlements`, those that are active |
+| `userDeleted`, `tracesCleared` | a customer was deleted; no file has anything of it any more | none: `user` and `userId` are its [tombstone](rules.md#delete-a-customer) |
+| `clockAdvanced` | a `clock.advance` is complete | `now`; the event has no user |
+
+### Events about access
+
+| Kind | When | Further members |
+| --- | --- | --- |
+| `entitlementsActivated`, `entitlementsDeactivated` | a user's access changes, for any reason | `entitlements`; if a purchase is the reason, the names of it below; if a change of holder is, `from`, `to`, `shared` |
+| `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | the names of the purchase; `from`, `to`, `shared` |
 | `subscriptionTransferred`, `oneTimePurchaseTransferred` | a user loses a purchase | the same |
 | `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id); `expiresAt`, the end that the grant has or had (null without an end) |
-| `userImported` | `user.import` took in a customer, whole; no event about its users, purchases and access precedes or follows it | `aliases`, all its ids; `entitlements`, those that are active |
-| `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are its [tombstone](rules.md#delete-a-customer) | |
-| `tracesCleared` | no file has anything of a deleted customer any more; `user` and `userId` are its tombstone | |
-| `clockAdvanced` | a `clock.advance` is complete; the event has no user | `now` |
+
+The names of a purchase are `store`, `originalTransactionId`, `transactionId` and `product`. The transaction is the one that gives access then, or the latest if none does. For example, a period that begins next month was reported first, and the one that covers today is reported now: `entitlementsActivated` names today's.
 
 ### Events about a purchase
 
-`purchaseRecorded`, `purchaseRenewed`, `purchaseUpdated` and `purchaseExpired` have these members. `attributes`, `endReason`, `replaces` and `changes` are absent if there are none.
+| Kind | When | About which user |
+| --- | --- | --- |
+| `purchaseRecorded` | a chain is new | the buyer |
+| `purchaseRenewed` | it has a newer transaction | for this kind and those below, one holder: an identified holder if there is any, and of several the first id in byte order |
+| `purchaseUpdated` | a statement of a store or the clock changes a transaction | |
+| `purchaseExpired` | the access that the purchase gives is over | |
 
-| Member | Meaning |
-| --- | --- |
-| `store`, `originalTransactionId` | the chain |
-| `transactionId`, `product`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`, `attributes` | the transaction that the event is about. In `purchaseUpdated`, the one that changed, which may be an earlier one; then `isEarlier` is true. |
-| `holders`, `device`, `productKind`, `environment`, `firstPurchasedAt`, `endReason`, `replaces` | those of the chain |
-| `changes` | each field that the call changed, with its new value. In `purchaseRecorded` and `purchaseRenewed`: what the store says along with the period about the time after it. |
-| `state` | the purchase's state after the event |
-| `before` | what was so before the event; see below |
-
-| Event | What `before` has |
-| --- | --- |
-| `purchaseUpdated` | the former `state`, and the former values of the fields in `changes` |
-| `purchaseRenewed` | the former `state`, and `product`, `expiresAt` and `periodType` of the transaction before. If that one was not paid, `periodType` is that of the last paid one. |
-| `purchaseExpired` | the former `state` |
-| `purchaseRecorded` of a purchase that is over already | `"state":null`, because no later event says that it is over |
-| `purchaseRecorded` of a purchase that replaces a known one of the same customer | the values of the replaced one, as in `purchaseRenewed` |
-
-Any other `purchaseRecorded` has neither `state` nor `before`. In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.
+To see what happened, compare `state` with `before`:
 
 | What happens | The event |
 | --- | --- |
@@ -458,9 +448,26 @@ Any other `purchaseRecorded` has neither `state` nor `before`. In `purchaseRenew
 | a stale or repeated statement arrives | none |
 | a late transaction arrives | at most a change of access |
 
-- The user of `purchaseRecorded` is the buyer. The other three come once, for one holder: an identified holder if there is any, and of several the first id in byte order. Changes of access come for each holder.
-- A change of access and a transfer name the transaction that gives access then, or the latest if none does. For example, a period that begins next month was reported first, and the one that covers today is reported now: `entitlementsActivated` names today's.
-- If a store's messages arrive in another order, the events differ in order and number. They add up to the same access: that of `checkEntitlements`.
+| Member | Meaning |
+| --- | --- |
+| `store`, `originalTransactionId` | the chain |
+| `transactionId`, `product`, `purchasedAt`, `expiresAt`, `periodType`, `isFamilyShared`, `price`, `currency`, `country`, `offerCode`, `attributes` | the transaction. In `purchaseUpdated` it is the one that changed; if that is not the latest, `isEarlier` is true. |
+| `holders`, `device`, `productKind`, `environment`, `firstPurchasedAt`, `endReason`, `replaces` | those of the chain |
+| `changes` | each field that the call changed, with its new value. In `purchaseRecorded` and `purchaseRenewed`: what the store says about the time after the new period. |
+| `state` | the purchase's state after the event |
+| `before` | what was so before the event |
+
+`attributes`, `endReason`, `replaces` and `changes` are absent if there are none. `before` has
+
+- in `purchaseUpdated`: the former `state`, and the former values of the fields in `changes`;
+- in `purchaseRenewed`: the former `state`, and `product`, `expiresAt` and `periodType` of the transaction before. If that one was not paid, `periodType` is that of the last paid one;
+- in `purchaseExpired`: the former `state`;
+- in `purchaseRecorded` of a purchase that replaces a known one of the same customer: the values of the replaced one, as in `purchaseRenewed`;
+- in `purchaseRecorded` of a purchase that is over already: `"state":null`, because no later event says that it is over. Any other `purchaseRecorded` has neither `state` nor `before`.
+
+In `purchaseRenewed`, `purchaseExpired` and what the clock causes, `before` also has `autoRenew`, `renewsAs` and `billingIssueAt` of the latest transaction, if they were set.
+
+If a store's messages arrive in another order, the events differ in order and number. They add up to the same access: that of `checkEntitlements`.
 
 ## In which order events come
 
@@ -726,7 +733,7 @@ With `userId`, a new device starts as that user, whom the daemon creates if nece
 
 - For example, `phone` bought `monthly`. `identify device=phone userId=ann` makes `ann` a further holder (`outcome: attached`). When `ann` then logs in on `tablet`, she sees the purchase there too.
 - For example, `ann` logs out of `phone`, and `bob` logs in there. The outcome is `switched` and `bob` holds nothing: `ann` holds the purchase already, so `attach` does not change it.
-- For example, with `revenuecat`, `bob` logged in on `phone` first, so his customer has the anonymous user of `phone`. When he logs in on `tablet`, the outcome is `switched`. What was bought on `tablet` stays with its anonymous user until a restore.
+- For example, with `revenuecat`, `bob` logs in on `phone` and then on `tablet`. His customer has the anonymous user of `phone` already, so the outcome on `tablet` is `switched`. What was bought there stays with its anonymous user until a restore.
 
 ### Read the result of a login
 
@@ -808,7 +815,7 @@ With `onRestore: alias` a purchase never merges identified users: if a holder is
 - A renewal adds no holder. It starts a new transaction, which has fields of its own: auto-renew is on, and there is no refund, revocation, pause, grace period or billing retry. The fields of the earlier transactions stay as they are.
 - A late transaction changes only the history, unless it covers the present and the latest begins later. For example, on May 5 a year from June 1 is recorded first; a month from May 1, recorded next, gives access. A late transaction emits no events for times before its arrival.
 - `renewsCount`, `firstPurchasedAt` and `trialStartedAt` come from the whole history, in any order of arrival. `renewsCount` is the number of paid `normal` periods less one; a period that ends as it begins was not paid.
-- A period that ends before it begins gives no access, and its end emits no event. If it follows a running period, that one ends a millisecond before.
+- A period that ends before it begins gives no access, and its end emits no event. If the purchase is over when it is recorded, the reply has the warning `alreadyOver`. If it follows a running period, that one ends a millisecond before.
 
 A `purchase` without `asOf` that repeats a transaction changes nothing. If a param differs from what is recorded, the reply has the warning `transactionDiffers`, whose `fields` names it. For example, `expiresAt` is a week later because the store extended the period: send the call with `asOf`, the moment at which the store said it.
 
@@ -821,7 +828,7 @@ A `purchase` without `asOf` that repeats a transaction changes nothing. If a par
 | `store` | `appStore`, `macAppStore`, `playStore`, `amazon`, `huawei`, `samsung`, `roku`, `microsoft`, `paddle`, `stripe` or `web`, or one of up to 20 names in `stores.custom` of `project.define`. Any other store is `invalidParams`, because a misspelled store would record the same payment as a second purchase. |
 | `stores.custom` | It refuses `manual`, because grants have it, and a name that differs only in case from another store. A custom store cannot be removed while a purchase names it. |
 | unknown product | The daemon keeps the purchase, with the warning `unknownProduct`. It gives access as soon as the catalogue has the product. |
-| `environment` | That of the chain's oldest transaction. The project's `environment` decides which chains give access; the daemon keeps the others. |
+| `environment` | That of the chain's oldest transaction. The project's `environment` decides which chains give access; the daemon keeps the others, with the warning `environmentDiffers`. |
 | `autoRenew` | True for a subscription until an update says otherwise, and false for other kinds. |
 
 ### Update a purchase
@@ -972,15 +979,15 @@ If access is missing, `missing` lists the causes, the most direct first. `sugges
 | `noPurchase`, `noProduct` | no purchase gives it; no product gives it | |
 | `notGranted` | there is no grant either | `grant` |
 
-The daemon has tried each of these calls in a dry run: it would succeed, and the entitlement would be active at that moment. `role` is the role that the call needs, which the caller may lack. A call appears once, under the first cause that it removes. The caller judges whether access is right.
+The daemon has tried each of these calls in a dry run: it would succeed, and the entitlement would be active at that moment. `role` is the role that the call needs, which the caller may lack. The caller judges whether access is right.
 
 For example, `ann` bought on her phone, and logs in and out on a new tablet. `explain device=tablet entitlement=premium` returns `notIdentified` with `ann` as the holder, the time of her logout as `since`, and the call `identify device=tablet userId=ann`. The daemon remembers the last three users that were logged in on each device. Once another user is logged in, `notIdentified` names no former user.
 
-The reply has at most 50 steps in `because`, 20 `others`, 20 `missing`, and 10 ids in `from` and in `to`; `omitted` counts the steps, `others` and `missing` that it leaves out. The daemon looks at 20 devices of the user and the newest 200 purchases of each device's account. It tries calls for the first five causes and the last, on at most three devices.
+The reply has limits: `omitted` counts the steps, `others` and `missing` that it leaves out. The daemon looks at 20 devices of the user and the newest 200 purchases of each device's account.
 
 ## Grant and revoke
 
-`grant` gives an entitlement without a purchase. The catalogue or the project's `entitlements` must have it; otherwise it is `unknownEntitlement`. A grant belongs to the current user's customer, and passes on only with an alias. A newer grant of the same entitlement replaces it, whether it is longer or shorter. With `expiresAt` it expires after that millisecond.
+`grant` gives an entitlement without a purchase. The catalogue or the project's `entitlements` must have it; otherwise it is `unknownEntitlement`. A grant belongs to the current user's customer, and passes on only with an alias. A newer grant of the same entitlement replaces it, whether it is longer or shorter. With `expiresAt` it expires after that millisecond; if that is over, the reply has the warning `alreadyOver`.
 
 `revoke` ends the grants of an entitlement that are in force. If there are none, it is `notAManualGrant`, even if the user bought the entitlement. If an alias merged two grants, `revoke` ends both and emits an event for each, first for the grant with the later end.
 
@@ -1068,9 +1075,7 @@ For example, a new catalogue lets `monthly` give `gold` instead of `premium`. Wi
 
 `products` replaces the whole catalogue, and a product that is left out gives nothing any more. So the daemon refuses to leave out a product that a stored transaction names (`productInUse`), also one that has ended, that is unclaimed, or that will renew as this product. `removed` names the products that may go all the same. For example, a dry run with `removed='["monthly"]'` shows how many customers would lose access if `monthly` went.
 
-- `removed` needs `products` beside it, and names no product that `products` defines. It may name a product that the project does not have.
 - The daemon looks at 25,000 customers and purchases at most (`definitionRecordsMax`). In a larger project `changes` is `{"counted":false}`, and the daemon refuses to leave out any product that `removed` does not name.
-- A product is free again once the last customer who bought it is [deleted](#delete-a-customer). While an [erased chain that returned](#when-an-erased-chain-returns) has no holder, no product goes without `removed`.
 - If many replies are cached, the daemon first recomputes them; until then the call waits, and every client gets the old replies.
 - A request that changes a customer first emits that customer's events of the change. Expiries that were due before the change emit their events first, by the old catalogue; later expiries emit theirs after all customers had the events of the change.
 - A second change waits until the first is complete. Up to `pendingCatalogueChangesMax` changes of a project may be pending; the next is `overloaded` and can be retried.
@@ -1103,9 +1108,8 @@ A user that called `purchase` with a new transaction of a chain has paid for it,
 
 For example, `phone` bought transaction 1, and `ann` logged in there by mistake. `purchase userId=ann` presents the renewal 2. The undo of the login leaves the purchase with the anonymous user of `phone` and with `ann`. Undo the event of transaction 2 as well, and `ann` has lost the purchase.
 
-- A customer in a `user.import` that changed something keeps its purchases in the same way. No undo takes back an import.
+- A customer in a `user.import` keeps its purchases in the same way. No undo takes back an import.
 - If a user presented several transactions, the event of the first keeps the purchase, and an undo of a later one is `noLink`.
-- Only what emitted an event can stay, not, for example, a `restore` while the user held everything.
 
 ### How merged customers are split
 

@@ -21,7 +21,7 @@ import java.util.concurrent.TimeoutException;
  */
 public final class Client extends Methods implements AutoCloseable {
     /** The client's version: that of the daemon and the protocol document it was made for. */
-    public static final String VERSION = "0.1.0";
+    public static final String VERSION = "0.2.0";
 
     private static final Cleaner CLEANER = Cleaner.create();
 

@@ -62,7 +62,7 @@ export abstract class Methods {
   grant(
     params: types.GrantParams,
     options?: CallOptions,
-  ): Promise<types.GrantChange>;
+  ): Promise<types.GrantResult>;
 
   /** Logs a user in on a device. */
   identify(
@@ -134,7 +134,7 @@ export abstract class Methods {
   revoke(
     params: types.RevokeParams,
     options?: CallOptions,
-  ): Promise<types.GrantChange>;
+  ): Promise<types.RevokeResult>;
 
   /** Returns this protocol as an OpenRPC document. */
   rpcDiscover(

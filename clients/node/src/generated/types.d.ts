@@ -554,7 +554,9 @@ export type WarningKind =
   | 'accountTokensFull'
   | 'transactionDiffers'
   | 'unknownNotification'
-  | 'leftOut';
+  | 'leftOut'
+  | 'environmentDiffers'
+  | 'alreadyOver';
 
 /**
  * Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
@@ -1027,12 +1029,14 @@ export interface ExplainResult {
 }
 
 /** What `grant` answers. */
-export interface GrantChange {
+export interface GrantResult {
   /**
    * The entitlement after the call. A purchase supplies its values if the purchase wins against
    * the grant.
    */
   entitlement: Entitlement;
+  /** Absent when there are no warnings. */
+  warnings?: Array<Warning>;
   /** True in a dry run; otherwise absent. */
   dryRun?: boolean;
   /** The events that the call would emit. Only in a dry run. */
@@ -1820,6 +1824,18 @@ export interface PurchaseRef {
   store: Store;
   /** Id of the purchase's first transaction. */
   originalTransactionId: TransactionId;
+}
+
+/** What `revoke` answers. */
+export interface RevokeResult {
+  /** The entitlement after the call. A purchase may still give it. */
+  entitlement: Entitlement;
+  /** True in a dry run; otherwise absent. */
+  dryRun?: boolean;
+  /** The events that the call would emit. Only in a dry run. */
+  events?: Array<Event>;
+  /** True when this is the stored result of an idempotency key; otherwise absent. */
+  replayed?: boolean;
 }
 
 /** The OpenRPC document, with `x-role` on every method. */

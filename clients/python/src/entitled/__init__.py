@@ -1,6 +1,6 @@
 """Who is this person, and what may they use? The client of the daemon `entitled`."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 from . import errors, kinds, types
 from ._values import ABSENT, Absent

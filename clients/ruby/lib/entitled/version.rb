@@ -2,5 +2,5 @@
 
 module Entitled
   # The client's version: that of the daemon and the protocol document it was made for.
-  VERSION = "0.1.0"
+  VERSION = "0.2.0"
 end

@@ -202,7 +202,7 @@ call! {
     /// Gives an entitlement without a purchase.
     ///
     /// Exactly one is given: `device` or `user_id`.
-    grant "grant" GrantCall -> GrantChange {
+    grant "grant" GrantCall -> GrantResult {
         entitlement: String = "entitlement" (impl Into<String>, entitlement.into()),
     } {
         /// Id of the device.
@@ -496,7 +496,7 @@ call! {
     /// Ends a grant.
     ///
     /// Exactly one is given: `device` or `user_id`.
-    revoke "revoke" RevokeCall -> GrantChange {
+    revoke "revoke" RevokeCall -> RevokeResult {
         entitlement: String = "entitlement" (impl Into<String>, entitlement.into()),
     } {
         /// Id of the device.

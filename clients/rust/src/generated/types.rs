@@ -439,7 +439,8 @@ words! {
         SameMoment = "sameMoment", AsOfAhead = "asOfAhead", KeyTaken = "keyTaken",
         AccountTokenDiffers = "accountTokenDiffers", AccountTokensFull = "accountTokensFull",
         TransactionDiffers = "transactionDiffers", UnknownNotification = "unknownNotification",
-        LeftOut = "leftOut",
+        LeftOut = "leftOut", EnvironmentDiffers = "environmentDiffers", AlreadyOver =
+        "alreadyOver",
     }
 }
 
@@ -1041,10 +1042,12 @@ answered! {
 
 answered! {
     /// What `grant` answers.
-    GrantChange {
+    GrantResult {
         /// The entitlement after the call. A purchase supplies its values if the purchase wins
         /// against the grant.
         entitlement: Entitlement = "entitlement",
+        /// Absent when there are no warnings.
+        warnings: Option<Vec<Warning>> = "warnings",
         /// True in a dry run; otherwise absent.
         dry_run: Option<bool> = "dryRun",
         /// The events that the call would emit. Only in a dry run.
@@ -1816,6 +1819,20 @@ given! {
             (impl Into<String>, original_transaction_id.into()),
     } {
     } {
+    }
+}
+
+answered! {
+    /// What `revoke` answers.
+    RevokeResult {
+        /// The entitlement after the call. A purchase may still give it.
+        entitlement: Entitlement = "entitlement",
+        /// True in a dry run; otherwise absent.
+        dry_run: Option<bool> = "dryRun",
+        /// The events that the call would emit. Only in a dry run.
+        events: Option<Vec<Event>> = "events",
+        /// True when this is the stored result of an idempotency key; otherwise absent.
+        replayed: Option<bool> = "replayed",
     }
 }
 

@@ -219,15 +219,15 @@ public abstract class Methods {
      * @param entitlement Id of an entitlement from the catalogue or from the project's {@code
      *     entitlements}.
      */
-    public GrantChange grant(String entitlement, Consumer<GrantParams> more) {
+    public GrantResult grant(String entitlement, Consumer<GrantParams> more) {
         return ask("grant", new GrantParams().set("entitlement", entitlement).taking(more),
-                GrantChange.class);
+                GrantResult.class);
     }
 
     /** Does not wait; otherwise {@link #grant(String, Consumer)}. */
-    public CompletableFuture<GrantChange> grantAsync(String entitlement, Consumer<GrantParams> more) {
+    public CompletableFuture<GrantResult> grantAsync(String entitlement, Consumer<GrantParams> more) {
         return askLater("grant", new GrantParams().set("entitlement", entitlement).taking(more),
-                GrantChange.class);
+                GrantResult.class);
     }
 
     /**
@@ -492,15 +492,15 @@ public abstract class Methods {
      *
      * @param entitlement Id of the entitlement that was granted.
      */
-    public GrantChange revoke(String entitlement, Consumer<RevokeParams> more) {
+    public RevokeResult revoke(String entitlement, Consumer<RevokeParams> more) {
         return ask("revoke", new RevokeParams().set("entitlement", entitlement).taking(more),
-                GrantChange.class);
+                RevokeResult.class);
     }
 
     /** Does not wait; otherwise {@link #revoke(String, Consumer)}. */
-    public CompletableFuture<GrantChange> revokeAsync(String entitlement, Consumer<RevokeParams> more) {
+    public CompletableFuture<RevokeResult> revokeAsync(String entitlement, Consumer<RevokeParams> more) {
         return askLater("revoke", new RevokeParams().set("entitlement", entitlement).taking(more),
-                GrantChange.class);
+                RevokeResult.class);
     }
 
     /** Returns this protocol as an OpenRPC document. */

@@ -18,6 +18,8 @@ public final class WarningKind extends Word {
     public static final WarningKind TRANSACTION_DIFFERS = new WarningKind("transactionDiffers");
     public static final WarningKind UNKNOWN_NOTIFICATION = new WarningKind("unknownNotification");
     public static final WarningKind LEFT_OUT = new WarningKind("leftOut");
+    public static final WarningKind ENVIRONMENT_DIFFERS = new WarningKind("environmentDiffers");
+    public static final WarningKind ALREADY_OVER = new WarningKind("alreadyOver");
 
     public WarningKind(String word) {
         super(word);

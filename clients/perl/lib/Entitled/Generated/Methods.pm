@@ -1001,7 +1001,7 @@ Makes a retry safe: the same key with the same params returns the stored result.
 
 =back
 
-Gives: entitlement, dryRun, events, replayed.
+Gives: entitlement, warnings, dryRun, events, replayed.
 
 =head2 identify
 

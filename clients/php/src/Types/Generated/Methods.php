@@ -276,10 +276,10 @@ abstract class Methods
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
-    ): GrantChange {
+    ): GrantResult {
         return $this->ask('grant', ['device' => $device, 'userId' => $userId,
             'entitlement' => $entitlement, 'expiresAt' => $expiresAt, 'project' => $project,
-            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey], GrantChange::class,
+            'dryRun' => $dryRun, 'idempotencyKey' => $idempotencyKey], GrantResult::class,
             $timeout);
     }
 
@@ -694,10 +694,10 @@ abstract class Methods
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
-    ): GrantChange {
+    ): RevokeResult {
         return $this->ask('revoke', ['device' => $device, 'userId' => $userId,
             'entitlement' => $entitlement, 'project' => $project, 'dryRun' => $dryRun,
-            'idempotencyKey' => $idempotencyKey], GrantChange::class, $timeout);
+            'idempotencyKey' => $idempotencyKey], RevokeResult::class, $timeout);
     }
 
     /**

@@ -20,4 +20,6 @@ enum WarningKind: string
     case TransactionDiffers = 'transactionDiffers';
     case UnknownNotification = 'unknownNotification';
     case LeftOut = 'leftOut';
+    case EnvironmentDiffers = 'environmentDiffers';
+    case AlreadyOver = 'alreadyOver';
 }

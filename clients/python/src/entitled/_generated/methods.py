@@ -321,7 +321,7 @@ class Methods(ABC):
         dry_run: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> types.GrantChange:
+    ) -> types.GrantResult:
         """Gives an entitlement without a purchase.
 
         Exactly one is given: device or user_id.
@@ -338,7 +338,7 @@ class Methods(ABC):
         """
         return self._ask("grant", {"device": device, "userId": user_id,
             "entitlement": entitlement, "expiresAt": expires_at, "project": project,
-            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.GrantChange, timeout)
+            "dryRun": dry_run, "idempotencyKey": idempotency_key}, types.GrantResult, timeout)
 
     def identify(
         self,
@@ -707,7 +707,7 @@ class Methods(ABC):
         dry_run: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> types.GrantChange:
+    ) -> types.RevokeResult:
         """Ends a grant.
 
         Exactly one is given: device or user_id.
@@ -723,7 +723,7 @@ class Methods(ABC):
         """
         return self._ask("revoke", {"device": device, "userId": user_id,
             "entitlement": entitlement, "project": project, "dryRun": dry_run,
-            "idempotencyKey": idempotency_key}, types.GrantChange, timeout)
+            "idempotencyKey": idempotency_key}, types.RevokeResult, timeout)
 
     def rpc_discover(
         self,

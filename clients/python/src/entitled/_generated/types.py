@@ -198,7 +198,8 @@ UserImportResultPurchasesItemOutcome = Literal["recorded", "updated", "skipped",
 
 WarningKind = Literal["unknownProduct", "unknownEntitlement", "subscriptionWithoutEnd",
     "heldByNobody", "sameMoment", "asOfAhead", "keyTaken", "accountTokenDiffers",
-    "accountTokensFull", "transactionDiffers", "unknownNotification", "leftOut"]
+    "accountTokensFull", "transactionDiffers", "unknownNotification", "leftOut",
+    "environmentDiffers", "alreadyOver"]
 
 WebhookFormat = Literal["entitled", "purchasely", "revenuecat", "qonversion"]
 """Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` and
@@ -896,12 +897,14 @@ class ExplainResult:
 
 
 @dataclass(frozen=True)
-class GrantChange:
+class GrantResult:
     """What `grant` answers."""
 
     entitlement: Entitlement
     """The entitlement after the call. A purchase supplies its values if the purchase wins against
     the grant."""
+    warnings: Optional[list[Warning]] = None
+    """Absent when there are no warnings."""
     dry_run: Optional[bool] = None
     """True in a dry run; otherwise absent."""
     events: Optional[list[Event]] = None
@@ -1590,6 +1593,20 @@ class PurchaseRef:
     roku, microsoft, paddle, stripe, web, or one of the project's `stores.custom`."""
     original_transaction_id: str
     """Id of the purchase's first transaction."""
+
+
+@dataclass(frozen=True)
+class RevokeResult:
+    """What `revoke` answers."""
+
+    entitlement: Entitlement
+    """The entitlement after the call. A purchase may still give it."""
+    dry_run: Optional[bool] = None
+    """True in a dry run; otherwise absent."""
+    events: Optional[list[Event]] = None
+    """The events that the call would emit. Only in a dry run."""
+    replayed: Optional[bool] = None
+    """True when this is the stored result of an idempotency key; otherwise absent."""
 
 
 @dataclass(frozen=True)

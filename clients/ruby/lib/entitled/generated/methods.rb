@@ -284,7 +284,7 @@ module Entitled
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
-    # Gives a Types::GrantChange.
+    # Gives a Types::GrantResult.
     def grant(
       device: nil,
       user_id: nil,
@@ -303,7 +303,7 @@ module Entitled
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
-      }, Types::GrantChange, timeout)
+      }, Types::GrantResult, timeout)
     end
 
     # Logs a user in on a device.
@@ -718,7 +718,7 @@ module Entitled
     # dry_run: Computes the result and the events without changing anything.
     # idempotency_key: Makes a retry safe: the same key with the same params returns the stored
     #   result.
-    # Gives a Types::GrantChange.
+    # Gives a Types::RevokeResult.
     def revoke(
       device: nil,
       user_id: nil,
@@ -735,7 +735,7 @@ module Entitled
         "project" => leave_out(project),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
-      }, Types::GrantChange, timeout)
+      }, Types::RevokeResult, timeout)
     end
 
     # Returns this protocol as an OpenRPC document.

@@ -59,7 +59,7 @@ module Entitled
     class Warning < Record
       # One of: unknownProduct, unknownEntitlement, subscriptionWithoutEnd, heldByNobody,
       # sameMoment, asOfAhead, keyTaken, accountTokenDiffers, accountTokensFull,
-      # transactionDiffers, unknownNotification, leftOut.
+      # transactionDiffers, unknownNotification, leftOut, environmentDiffers, alreadyOver.
       member :kind, "kind", TEXT, required: true
       # An explanation in one sentence.
       member :message, "message", TEXT, required: true
@@ -393,10 +393,12 @@ module Entitled
     end
 
     # What `grant` answers.
-    class GrantChange < Record
+    class GrantResult < Record
       # The entitlement after the call. A purchase supplies its values if the purchase wins
       # against the grant.
       member :entitlement, "entitlement", Entitlement, required: true
+      # Absent when there are no warnings.
+      member :warnings, "warnings", list_of(Warning)
       # True in a dry run; otherwise absent.
       member :dry_run, "dryRun", BOOLEAN
       # The events that the call would emit. Only in a dry run.
@@ -1045,6 +1047,18 @@ module Entitled
       member :store, "store", TEXT, required: true
       # Id of the purchase's first transaction.
       member :original_transaction_id, "originalTransactionId", TEXT, required: true
+    end
+
+    # What `revoke` answers.
+    class RevokeResult < Record
+      # The entitlement after the call. A purchase may still give it.
+      member :entitlement, "entitlement", Entitlement, required: true
+      # True in a dry run; otherwise absent.
+      member :dry_run, "dryRun", BOOLEAN
+      # The events that the call would emit. Only in a dry run.
+      member :events, "events", list_of(Event)
+      # True when this is the stored result of an idempotency key; otherwise absent.
+      member :replayed, "replayed", BOOLEAN
     end
 
     # The OpenRPC document, with `x-role` on every method.

@@ -9,14 +9,11 @@ namespace Entitled\Types;
 use Entitled\Values\ListOf;
 use Entitled\Values\Record;
 
-/** What `grant` answers. */
-final readonly class GrantChange extends Record
+/** What `revoke` answers. */
+final readonly class RevokeResult extends Record
 {
     public function __construct(
-        /**
-         * The entitlement after the call. A purchase supplies its values if the purchase wins
-         * against the grant.
-         */
+        /** The entitlement after the call. A purchase may still give it. */
         public Entitlement $entitlement,
         /** True in a dry run; otherwise absent. */
         public ?bool $dryRun = null,

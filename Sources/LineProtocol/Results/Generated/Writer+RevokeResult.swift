@@ -4,15 +4,15 @@
 package import IdentityCore
 
 extension JSONWriter {
-  /// Writes the members of `GrantResult`.
-  mutating func members(ofGrantResult value: Entitlement) {
+  /// Writes the members of `RevokeResult`.
+  mutating func members(ofRevokeResult value: Entitlement) {
     object("entitlement") { $0.members(ofEntitlement: value) }
   }
 }
 
-extension GrantAccess {
+extension RevokeAccess {
   /// Writes the result.
   package static func write(_ result: Entitlement, to writer: inout JSONWriter) {
-    writer.members(ofGrantResult: result)
+    writer.members(ofRevokeResult: result)
   }
 }
