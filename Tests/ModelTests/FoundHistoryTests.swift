@@ -166,8 +166,8 @@ struct FoundHistoryTests {
         """#,
         #"purchase {"device":"A",\#(year),"transactionId":"1"}"#,
         #"""
-        user.import {"ids":[],"purchases":[{"store":"appStore","originalTransactionId":"3",
-        "keys":["1"],"transactions":[
+        user.import {"ids":[],"onConflict":"merge","purchases":[
+        {"store":"appStore","originalTransactionId":"3","keys":["1"],"transactions":[
         {"transactionId":"5","product":"coin","purchasedAt":"2026-01-10T00:00:00.000Z"}]}]}
         """#,
       ],

@@ -11,6 +11,7 @@ enum WordRule {
     "Sources/IdentityCore/Rules/Preset.swift", "Sources/IdentityCore/Projects/WebhookFormat.swift",
     "Sources/IdentityCore/Coding/StableCode.swift",
     "Sources/entitledWebhook/PurchaselyPayload.swift",
+    "Sources/entitledWebhook/RevenueCatPayload+Replacements.swift",
     "Sources/entitledWebhook/RevenueCatPayload.swift",
     "Sources/entitledWebhook/QonversionPayload.swift",
     "Sources/entitledWebhook/WebhookFormat+Posts.swift",
