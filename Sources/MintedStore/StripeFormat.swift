@@ -39,9 +39,9 @@ struct StripeFormat: NotificationFormat {
         return [event(occurrence, name, session, with: checkout(purchase, transaction))]
       }
       // The session names the user, and the caller fetches the subscription.
-      let response: JSON = ["kind": "subscription", "body": fetched]
-      let isFetched = purchase.accountToken != nil
-      let bought = event(occurrence, name, session, with: isFetched ? response : nil)
+      var response: JSON?
+      if purchase.accountToken != nil { response = ["kind": "subscription", "body": fetched] }
+      let bought = event(occurrence, name, session, with: response)
       return [bought, changed("created"), paid]
     case .renewed, .upgraded: return [changed("updated"), paid]
     case .resumed: return [changed("resumed"), paid]

@@ -70,7 +70,10 @@ struct ReplacementTests {
         let receipt = try home.run { (draft) throws(DecisionStop) in try draft.update(refund) }
         #expect(receipt.outcome == .applied)
         if isRefundLast, isKept {
-          #expect(home.events.dropFirst(count).map(\.kind) == [.purchaseUpdated])
+          // The one is refunded, and the other gives access again.
+          let emitted = home.events.dropFirst(count)
+          #expect(emitted.map(\.kind) == [.purchaseUpdated, .purchaseUpdated])
+          #expect(emitted.map { $0.purchase?.value.chain } == ["new", "old"])
         }
         if isRefundLast, !isKept {
           let emitted = home.events.dropFirst(count)
