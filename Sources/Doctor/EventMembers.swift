@@ -114,6 +114,8 @@ extension Event {
     case .purchaseExpired: return isEnd && changes == nil
     default:
       guard let changes else {
+        // It goes on, because no other purchase replaces it any more.
+        if before?.givesAccess != true && after?.givesAccess == true { return true }
         // A refund at the end of a period, dated ahead, comes instead of the period's own end.
         let isOwnEnd = isEnd && at == purchase?.value.expiresAt
         return cause == .clock && (!isOwnEnd || after == .refunded || after == .revoked)

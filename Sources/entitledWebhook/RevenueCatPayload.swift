@@ -402,22 +402,23 @@ extension RevenueCatPayload {
   ///
   /// At Google Play it is the first order without the number of the renewal, `GPA.1-2-3-4` of
   /// `GPA.1-2-3-4..5`; the purchase's own id is its token, which only a client may have reported.
-  /// A further item, `TOKEN/PRODUCT`, has its first order, and `/PRODUCT` behind it.
+  /// A further item, `TOKEN/PRODUCT`, keeps that id: its order changes when its renewals join those
+  /// of the first item.
   static func originalTransaction(
     of event: PurchaseEvent,
     _ customer: CustomerRecord?
   ) -> JSON {
     guard event.text("store") == "playStore", let chain = event.text("originalTransactionId")
     else { return event["originalTransactionId"] }
+    if chain.utf8.contains(UInt8(ascii: "/")) { return .string(chain) }
     let known = customer?.purchase(chain, in: "playStore")?["transactions"]?.elements ?? []
     let orders = known.compactMap { $0["transactionId"]?.text }
     guard let order = orders.first ?? event.text("transactionId"), order.hasPrefix("GPA."),
       !orders.contains(chain)
     else { return event["originalTransactionId"] }
-    let item = chain.utf8.firstIndex(of: UInt8(ascii: "/")).map { chain[$0...] } ?? ""
     let parts = order.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard parts.count == 4, parts[2].isEmpty else { return .string("\(order)\(item)") }
-    return .string("GPA.\(Substring(parts[1]))\(item)")
+    guard parts.count == 4, parts[2].isEmpty else { return .string(order) }
+    return .string("GPA.\(Substring(parts[1]))")
   }
 
   /// A grant, which that system calls a promotional purchase.
