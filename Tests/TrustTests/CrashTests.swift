@@ -55,7 +55,7 @@ struct CrashTests {
         &totals,
         using: &random
       )
-    } catch where "\(error)".contains("has lost commits") {
+    } catch  where "\(error)".contains("has lost commits") {
       // The next start may notice it first.
       problems = ["\(error)"]
     }
