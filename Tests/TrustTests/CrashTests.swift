@@ -55,9 +55,9 @@ struct CrashTests {
         &totals,
         using: &random
       )
-    } catch  where "\(error)".contains("has lost commits") {
+    } catch let refusal where "\(refusal)".contains("has lost commits") {
       // The next start may notice it first.
-      problems = ["\(error)"]
+      problems = ["\(refusal)"]
     }
     print("CrashTests: the early reply was caught: \(problems.first ?? "no"); \(totals)")
     #expect(!problems.isEmpty)
