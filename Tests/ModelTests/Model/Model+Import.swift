@@ -454,7 +454,9 @@ extension Model {
       var index = found ?? 0
       if let known = found {
         let isHeld = purchases[known].holders.contains { !isAllowed($0, given, nil) }
-        if isHeld && entry.onConflict == "skip" {
+        let wasSkipped = script?.skippedChains.contains(purchases[known].name) ?? false
+        if wasSkipped || isHeld && entry.onConflict == "skip" {
+          skippedChains.insert(purchases[known].name)
           word = "skipped"
         } else {
           let before = purchases[known].importedState

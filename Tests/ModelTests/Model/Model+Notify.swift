@@ -85,10 +85,15 @@ extension Model {
       "transactionId": .name(id), "outcome": .string(outcome),
     ])
     let isUnclaimed = purchase.isUnclaimed
+    var warnings = result["warnings"]?.elements ?? []
+    if kind(of: purchase) == "nonRenewingSubscription" && purchase.present.end == nil {
+      warnings.append(.object(["kind": "subscriptionWithoutEnd"]))
+      warnings.sort { ($0["kind"]?.text ?? "") < ($1["kind"]?.text ?? "") }
+    }
     return Notified(
       outcome: isChanged ? isUnclaimed ? "unclaimed" : "applied" : "stale",
       json: json.with(named).with(result.members.filter { $0.name == "stale" }),
-      warnings: result.members.filter { $0.name == "warnings" }
+      warnings: warnings.isEmpty ? [] : [.init(name: "warnings", value: .array(warnings))]
     )
   }
 }
