@@ -167,7 +167,9 @@ extension Model {
   /// Whether a holder may stay one beside the imported customer.
   private func isAllowed(_ holder: Int, _ purchase: ImportEntry.Purchase, _ known: Int?) -> Bool {
     holder == known
-      || purchase.holders.contains { id in user(id).map { users[$0].customer } == holder }
+      || purchase.holders.contains { id in
+        user(id).map { users[$0].customer } == holder || customers[holder].ids.contains(id)
+      }
   }
 
   private func checkMade(_ id: Name, _ field: String) throws(ModelError) {
