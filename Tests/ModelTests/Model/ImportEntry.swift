@@ -165,3 +165,14 @@ struct ImportEntry {
     return Transaction(id: transaction["transactionId"]?.name ?? Name(""), facts: facts)
   }
 }
+
+extension ImportEntry {
+  /// Whether an id ends in 32 lower-case hex digits, or is a lower-case UUID.
+  static func hasMadeForm(_ id: String) -> Bool {
+    let hex = Set("0123456789abcdef".utf8)
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    let isUUID = parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
+    if isUUID { return parts.allSatisfy { $0.utf8.allSatisfy(hex.contains) } }
+    return id.utf8.count >= 32 && id.utf8.suffix(32).allSatisfy(hex.contains)
+  }
+}

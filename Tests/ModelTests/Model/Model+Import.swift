@@ -173,18 +173,9 @@ extension Model {
   }
 
   private func checkMade(_ id: Name, _ field: String) throws(ModelError) {
-    let isMade = id.begins(with: rules.anonymousPrefix) || Self.hasMadeForm(id.text)
+    let isMade = id.begins(with: rules.anonymousPrefix) || ImportEntry.hasMadeForm(id.text)
     guard !id.bytes.isEmpty, isMade else { throw ModelError("reservedUserId", field) }
     if id.scalarsCount > 255 { throw ModelError("userIdTooLong", field) }
-  }
-
-  /// Whether an id ends in 32 lower-case hex digits, or is a lower-case UUID.
-  private static func hasMadeForm(_ id: String) -> Bool {
-    let hex = Set("0123456789abcdef".utf8)
-    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
-    let isUUID = parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
-    if isUUID { return parts.allSatisfy { $0.utf8.allSatisfy(hex.contains) } }
-    return id.utf8.count >= 32 && id.utf8.suffix(32).allSatisfy(hex.contains)
   }
 
   /// Creates the customer of an import.
