@@ -156,7 +156,7 @@ struct FoundHistoryTests {
         "keys":["1","key-4"]}
         """#,
       ],
-      // An import of nobody's purchase gives a held chain the name that another chain replaces.
+      // An import without a user gives a held chain a name that another chain replaces.
       [
         #"install {"device":"A"}"#,
         #"""

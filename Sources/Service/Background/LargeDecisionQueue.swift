@@ -283,7 +283,7 @@ final class LargeDecisionQueue {
     worker.run { results.store(make(input)) }
   }
 
-  /// Has the worker number what was decided anew, if other decisions have got numbers meanwhile;
+  /// Has the worker renumber what it decided, if other decisions have got numbers meanwhile;
   /// returns whether it does.
   private func number(
     _ decided: LargeDecision.Decided,
@@ -309,7 +309,7 @@ final class LargeDecisionQueue {
       work.stage = .gathering(records: records[...], logins: logins[...])
       return nil
     case .missingPopulation:
-      // Whoever is new belongs to the population.
+      // A customer whom a write creates meanwhile would be missing in the list.
       work.isExclusive = true
       work.stage = .listing(PopulationSearch(in: work.decision.number, decider))
       return nil
