@@ -94,6 +94,19 @@ struct UndoTests {
     #expect(home.records == records)
   }
 
+  @Test func `The transfer from a deleted user is not undone`() throws {
+    let home = Household { $0.onRestore = .transfer }
+    for (device, user) in [("A", "u1"), ("B", "u2")] as [(DeviceID, UserID)] {
+      try home.install(device)
+      try home.identify(device, user)
+    }
+    try home.buy(by: .user("u1"), "x", chain: "c")
+    try home.restore("B", ["c"])
+    let transfer = try #require(home.events.lastIndex { $0.kind == .subscriptionTransferred })
+    try home.erase("u1")
+    #expect(throws: Refusal.cannotUndo(.unclear)) { try home.undo(home.linkEvent(transfer)) }
+  }
+
   @Test func `Two undos have the same result in either order`() throws {
     let outcomes = try [[0, 1], [1, 0]].map { order in
       let home = Household(.revenuecatLegacy)

@@ -179,6 +179,27 @@ struct FoundHistoryTests {
         purchase {\#(bought),"originalTransactionId":"2","transactionId":"3","keys":["1"]}
         """#,
       ],
+      // An undo separates a holder from its alias; then the holder presents a further transaction.
+      [
+        #"project.define {"rules":"revenuecat"}"#,
+        #"install {"device":"A"}"#,
+        #"purchase {"device":"A",\#(year),"transactionId":"1","originalTransactionId":"3"}"#,
+        #"identify {"device":"A","userId":"Bob"}"#,
+        #"user.link.undo {"event":"@link:0"}"#,
+        #"restore {"device":"A"}"#,
+        #"identify {"device":"A","userId":"bob"}"#,
+        #"purchase {"userId":"@anonymous:A",\#(bought),"transactionId":"3"}"#,
+        #"restore {"device":"A"}"#,
+        #"user.link.undo {"event":"@link:2"}"#,
+      ],
+      // A login makes an alias of its own, and another of the user that a token claims.
+      [
+        #"project.define {"rules":{"preset":"revenuecat","unclaimedPurchases":"anonymous"}}"#,
+        #"install {"device":"A"}"#,
+        #"purchase {\#(bought),"transactionId":"3","accountToken":"red"}"#,
+        #"identify {"device":"A","userId":"eve","accountToken":"red"}"#,
+        #"user.link.undo {"event":"@link:1"}"#,
+      ],
     ]
   )
   func agree(_ requests: [String]) throws {

@@ -22,9 +22,17 @@ extension LinkTarget {
     _ event: LinkEvent,
     in draft: inout Draft
   ) throws(DecisionStop) -> (LinkTarget, LinkRecords) {
+    let kinds: [Event.Kind] = [
+      .identified, .usersAliased, .subscriptionTransferred, .oneTimePurchaseTransferred,
+      .purchaseRenewed, .purchaseUpdated,
+    ]
+    guard kinds.contains(event.kind) else { throw .refused(.cannotUndo(.otherKind(event.kind))) }
+    // The event of a deleted user names its tombstone.
+    for user in [event.user, event.anonymousUser].compactMap(\.self) {
+      guard try draft.user(user) != nil else { throw .refused(.cannotUndo(.unclear)) }
+    }
     switch event.kind {
     case .identified:
-      try checkUsers(of: event, in: &draft)
       guard let anonymous = event.anonymousUser,
         let step = try draft.trail(of: anonymous).steps.first(where: { $0.cursor == event.cursor })
       else { throw .refused(.cannotUndo(.noLink)) }
@@ -41,29 +49,16 @@ extension LinkTarget {
         }
       }
       throw .refused(.cannotUndo(.unclear))
-    case .subscriptionTransferred, .oneTimePurchaseTransferred, .purchaseRenewed,
-      .purchaseUpdated:
+    default:
       guard let chain = event.chain,
         let holderChange = try draft.trail(of: chain).holderChanges
           .first(where: { $0.isEmitted(in: event.cursor) })
       else {
         let isPresenting = event.kind == .purchaseRenewed || event.kind == .purchaseUpdated
-        if isPresenting { try checkUsers(of: event, in: &draft) }
         throw .refused(.cannotUndo(isPresenting ? .noLink : .unclear))
       }
       let target = try find(holderChange, of: chain, in: &draft)
       return (target, try LinkRecords(of: [], [chain], in: &draft))
-    default: throw .refused(.cannotUndo(.otherKind(event.kind)))
-    }
-  }
-
-  /// Refuses the event of a deleted user, which names its tombstone.
-  private static func checkUsers(
-    of event: LinkEvent,
-    in draft: inout Draft
-  ) throws(DecisionStop) {
-    for user in [event.user, event.anonymousUser].compactMap(\.self) {
-      guard try draft.user(user) != nil else { throw .refused(.cannotUndo(.unclear)) }
     }
   }
 

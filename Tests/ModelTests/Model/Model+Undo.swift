@@ -25,16 +25,15 @@ extension Model {
       .map(\.key.step)
     )
     let changed = reverted.model.changes(since: self)
+    let moved = Set(purchases.map(\.name).filter { reverted.model.isMoved($0, since: self) })
     takeOver(reverted.model)
     undone.insert(target)
-    for chain in changed.map(\.chain) {
-      if let index = purchases.firstIndex(where: { $0.name == chain }) {
-        purchases[index].certain = []
-      }
+    for index in purchases.indices where moved.contains(purchases[index].name) {
+      purchases[index].certain = []
     }
     nameSplitCustomers()
     events = made.events
-    return .object(["undone": params["event"] ?? .null, "purchases": .array(changed.map(\.json))])
+    return .object(["undone": params["event"] ?? .null, "purchases": .array(changed)])
   }
 
   /// The kind of the error if the model cannot say what the daemon must do.
@@ -60,8 +59,8 @@ extension Model {
     ]
     guard kinds.contains(kind), let step else { throw cannotUndo("otherKind") }
     let ids = ["userId", "anonymousId"].compactMap { feed[position][$0]?.text }
-    if method == "user.link.undo" { throw cannotUndo("isUndo") }
     if ids.contains(where: { $0.hasPrefix("erased_") }) { throw cannotUndo("unclear") }
+    if method == "user.link.undo" { throw cannotUndo("isUndo") }
     let chain = [feed[position]["store"]?.name, feed[position]["originalTransactionId"]?.name]
       .compactMap { $0 }
     switch kind {
@@ -69,11 +68,13 @@ extension Model {
       guard method == "identify" else { throw cannotUndo("noLink") }
       return .login(step: step)
     case "usersAliased":
-      if method == "identify" && !past[step].links.contains(where: \.isMove) {
-        return .login(step: step)
-      }
       let before = past[step].events.lowerBound..<position
-      let earlier = before.filter { feed[$0]["kind"] == "usersAliased" }.count
+      var earlier = before.filter { feed[$0]["kind"] == "usersAliased" }.count
+      // The alias of a login comes before those of what it claims.
+      if past[step].events.contains(where: { feed[$0]["outcome"] == "aliased" }) {
+        if earlier == 0 { return .login(step: step) }
+        earlier -= 1
+      }
       let aliases = past[step].links.indices.filter { index in
         if case .aliased = past[step].links[index].kind { true } else { false }
       }
@@ -206,14 +207,21 @@ extension Model {
     Set(customers.indices.filter { !customers[$0].isAbsorbed }.map { Set(aliases(of: $0)) })
   }
 
-  /// A purchase with other holders than before.
-  struct HolderChange {
-    var chain: [Name]
-    var json: JSONTree
+  /// Whether a customer without an earlier holder has the purchase now, or one loses it of which no
+  /// user keeps it.
+  private func isMoved(_ chain: [Name], since before: Model) -> Bool {
+    guard let purchase = purchases.first(where: { $0.name == chain }),
+      let former = before.purchases.first(where: { $0.name == chain })
+    else { return false }
+    let (held, now) = (before.holdingUsers(of: former), holdingUsers(of: purchase))
+    if now.contains(where: { $0.isDisjoint(with: held.joined()) }) { return true }
+    let kept = held.filter { !$0.isDisjoint(with: now.joined()) }
+    let lost = held.subtracting(kept).joined()
+    return groups.contains { $0.isDisjoint(with: kept.joined()) && !$0.isDisjoint(with: lost) }
   }
 
   /// Lists the purchases of which users lost or gained access, by chain.
-  private func changes(since before: Model) -> [HolderChange] {
+  private func changes(since before: Model) -> [JSONTree] {
     purchasesInOrder.compactMap { index in
       let purchase = purchases[index]
       guard let former = before.purchases.first(where: { $0.name == purchase.name }) else {
@@ -224,12 +232,11 @@ extension Model {
       guard users != Set(before.holdingUsers(of: former).joined()), !purchase.holders.isEmpty,
         shown != Set(former.holders.map(before.shown))
       else { return nil }
-      let json = JSONTree.object([
+      return .object([
         "store": .name(purchase.store), "originalTransactionId": .name(purchase.original),
         "product": .name(purchase.product), "kind": .string(kind(of: purchase)),
         "from": .names(former.holders.map(before.shown)),
       ])
-      return HolderChange(chain: purchase.name, json: json)
     }
   }
 
