@@ -64,11 +64,12 @@ extension SQLiteError {
     )
   }
 
-  init(heldBack byteCount: Int) {
+  /// The same error each time, so that the log has it once.
+  init(heldBackOver limit: Int) {
     self.init(
       extendedCode: SQLITE_CORRUPT,
       systemCode: 0,
-      message: "damaged pages keep \(byteCount) bytes of changes in the journal",
+      message: "damaged pages keep more than \(limit) bytes of changes in the journal",
       statement: nil
     )
   }

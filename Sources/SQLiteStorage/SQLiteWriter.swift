@@ -346,9 +346,7 @@ final class SQLiteWriter: StoreWriter {
     if flush.beginsWithRepeated { try connection.syncLog() }
     do {
       let row = try flush.repeatedRow()
-      guard row.bytes.count <= heldBytesMax else {
-        throw SQLiteError(heldBack: row.bytes.count)
-      }
+      guard row.bytes.count <= heldBytesMax else { throw SQLiteError(heldBackOver: heldBytesMax) }
       repeated = try journal.append(repeated: row)
     } catch let error as SQLiteError {
       throw error
