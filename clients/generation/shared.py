@@ -7,9 +7,7 @@ what follows it say how the two differ.
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
-from pathlib import Path
 
 from .model import (
     Anything, Choice, Contract, Enumeration, Field, ListOf, MapOf, Record, Reference, Text,
@@ -184,14 +182,14 @@ class _Sharing:
 
 def _event_kinds(fields: list[Field]) -> dict[str, tuple[str, ...]]:
     """What an event of each kind always has; a test of the Node client checks it."""
-    text = Path(__file__).with_name("event_kinds.json").read_text(encoding="utf-8")
-    kinds = {kind: tuple(has) for kind, has in json.loads(text).items()}
     by_name = {field.name: field.type for field in fields}
+    members = by_name["kind"].schema["x-members"]
+    kinds = {kind: tuple(has) for kind, has in members.items()}
     if set(kinds) != set(by_name["kind"].values):
-        raise ValueError("event_kinds.json has other kinds than EventKind")
+        raise ValueError("EventKind needs x-members for each kind")
     unknown = {name for has in kinds.values() for name in has} - by_name.keys()
     if unknown:
-        raise ValueError(f"event_kinds.json has names that are no members: {unknown}")
+        raise ValueError(f"EventKind has x-members that an event has not: {unknown}")
     return kinds
 
 

@@ -6,8 +6,8 @@ import { filled, mismatch, names, play, read } from './conversation.js';
 import { startDaemon } from '../src/testing.js';
 
 const KINDS = JSON.parse(
-  readFileSync(new URL('../../generation/event_kinds.json', import.meta.url), 'utf8'),
-);
+  readFileSync(new URL('../../../Protocol/schemas/EventKind.json', import.meta.url), 'utf8'),
+)['x-members'];
 
 /** Each event has what the types say of its kind. */
 async function checkEvents(client) {

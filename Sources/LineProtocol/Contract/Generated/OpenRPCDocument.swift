@@ -2518,725 +2518,747 @@ let openRPCDocument = #"""
   orded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated","entitl\#
   ementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurchaseReceived\#
   ","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced","userI\#
-  mported","tracesCleared"],"x-code":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21]},\#
-  "ExplanationStep":{"description":"One step that led a user to an entitlement, or took it awa\#
-  y. A member that does not apply, or is not known, is absent.","type":"object","properties":{\#
-  "step":{"description":"Kind of the step; rules.md describes each kind.","type":"string","enu\#
-  m":["purchased","claimed","granted","attached","moved","shared","transferred","aliased","unc\#
-  lear","identified","renewed","revoked","mapped","clock"]},"text":{"description":"An explanat\#
-  ion in one sentence.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMoment","d\#
-  escription":"Time of the step, if it has a time. In `clock`: the moment that the result is f\#
-  or."},"event":{"$ref":"#/components/schemas/EventId","description":"Id of the event that rep\#
-  orted the step."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of th\#
-  at event."},"rule":{"$ref":"#/components/schemas/AppliedRule","description":"The rule that a\#
-  pplied in the step."},"by":{"description":"In `claimed`: what led to the user.","type":"stri\#
-  ng","enum":["purchase","restore","accountToken","replaces","firstItem"],"x-code":[1,2,3,4,5]\#
-  },"method":{"description":"Method that made the step. In `revoked`: present if an import bro\#
-  ught the end.","type":"string","enum":["identify","restore","purchase","user.link.undo","use\#
-  r.import"]},"from":{"description":"Who had it before: at most ten ids, one id per customer. \#
-  In `aliased`: the first customer. In `identified`: the device's anonymous user.","type":"arr\#
-  ay","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has it afterwar\#
-  ds. In `aliased`: the second customer.","type":"array","items":{"$ref":"#/components/schemas\#
-  /UserId"}},"device":{"description":"In `purchased` and `identified`: the device; null for a \#
-  purchase without a device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/\#
-  Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId\#
-  ":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Prod\#
-  uctId"},"state":{"$ref":"#/components/schemas/State","description":"State of the purchase or\#
-   grant at that time."},"since":{"$ref":"#/components/schemas/NullableMoment","description":"\#
-  In `clock`: start of the state; when access is over, the last millisecond with access. In ot\#
-  her steps: start of the period."},"until":{"$ref":"#/components/schemas/NullableMoment","des\#
-  cription":"Last millisecond of the state, as far as is known; the end of a pause. Null for n\#
-  o end."},"recomputed":{"description":"True when an undo of an earlier link changed the outco\#
-  me of this login; otherwise absent.","type":"boolean"}},"required":["step","text","at"]},"Fe\#
-  edStats":{"description":"The readers of events.","type":"object","properties":{"waits":{"des\#
-  cription":"`events.wait` requests that wait now.","type":"integer","minimum":0},"subscriptio\#
-  ns":{"description":"Open subscriptions.","type":"integer","minimum":0},"consumers":{"descrip\#
-  tion":"Consumers, by project and name: at most 256.","type":"array","items":{"$ref":"#/compo\#
-  nents/schemas/ConsumerLag"}},"moreConsumers":{"description":"Whether there are more consumer\#
-  s.","type":"boolean"}},"required":["waits","subscriptions","consumers","moreConsumers"]},"Id\#
-  empotencyKey":{"description":"Key of one write. The daemon stores it for 24 hours, per proje\#
-  ct and method.","type":"string","minLength":1,"maxLength":255},"ImportedPurchase":{"descript\#
-  ion":"A purchase as `user.export` shows it. The daemon accepts and ignores members that deri\#
-  ve from the transactions.","title":"a purchase","type":"object","properties":{"store":{"$ref\#
-  ":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transa\#
-  ctionId","description":"The first transaction."},"transactionId":{"description":"Not read."}\#
-  ,"product":{"description":"Present product, if it differs from that of the latest transactio\#
-  n.","type":["string","null"]},"kind":{"description":"Not read."},"state":{"description":"Not\#
-   read."},"holders":{"description":"Who holds the purchase: one id per customer.","type":"arr\#
-  ay","items":{"$ref":"#/components/schemas/UserId"},"maxItems":10000},"device":{"description"\#
-  :"Device on which the customer bought; null when there is none.","type":["string","null"]},"\#
-  storeAccount":{"description":"Store account that bought it; null when there is none.","type"\#
-  :["string","null"]},"purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"descripti\#
-  on":"Not read."},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Pr\#
-  esent end, if it differs from that of the latest transaction."},"noEnd":{"description":"True\#
-   if somebody stated that the present has no end, and the latest transaction does not say so.\#
-  ","type":"boolean"},"trialStartedAt":{"description":"Not read."},"periodType":{"description"\#
-  :"Not read."},"environment":{"description":"Not read."},"isFamilyShared":{"description":"Not\#
-   read."},"price":{"description":"Not read."},"currency":{"description":"Not read."},"country\#
-  ":{"description":"Not read."},"offerCode":{"description":"Not read."},"autoRenew":{"descript\#
-  ion":"Not read."},"autoRenewDisabledAt":{"description":"Not read."},"gracePeriodExpiresAt":{\#
-  "description":"Not read."},"billingRetry":{"description":"Not read."},"pausedUntil":{"descri\#
-  ption":"Not read."},"refundedAt":{"description":"Not read."},"revokedAt":{"description":"Not\#
-   read."},"endedAt":{"description":"Not read."},"paused":{"description":"Not read."},"renewsA\#
-  s":{"description":"Not read."},"endReason":{"description":"Not read."},"billingIssueAt":{"de\#
-  scription":"Not read."},"replaces":{"description":"Purchase that this one takes over, as the\#
-   store named it; null when there is none.","type":["string","null"]},"replacedBy":{"descript\#
-  ion":"Purchase that has taken this one over. Read only with `replacedAt`, if the daemon does\#
-   not know that purchase.","type":["string","null"]},"replacedAt":{"$ref":"#/components/schem\#
-  as/NullableMoment","description":"When that purchase began: this one gives no access from th\#
-  en on."},"keys":{"description":"Further names of the purchase.","type":"array","items":{"$re\#
-  f":"#/components/schemas/TransactionId"},"maxItems":10},"firstItem":{"$ref":"#/components/sc\#
-  hemas/TransactionId","description":"Purchase of the first item, if this one is of a further \#
-  item of the same subscription or order."},"renewsCount":{"description":"Not read."},"account\#
-  Token":{"description":"First account token that the store named; null without one.","type":[\#
-  "string","null"]},"transactions":{"description":"All transactions, in any order.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/ImportedTransaction"},"maxItems":10000}},"require\#
-  d":["store","originalTransactionId","transactions"],"additionalProperties":false},"ImportedT\#
-  ransaction":{"description":"A transaction as `user.export` shows it: dated facts.","title":"\#
-  a transaction","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/T\#
-  ransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/c\#
-  omponents/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expires\#
-  At":{"$ref":"#/components/schemas/NullableMoment","description":"End of the period. Null alo\#
-  ne states nothing."},"noEnd":{"description":"True if the store stated that there is no end, \#
-  so that no grace period counts as the end.","type":"boolean"},"isFamilyShared":{"description\#
-  ":"Whether a family member bought it and shares it.","type":"boolean"},"price":{"description\#
-  ":"A decimal number in a string, for example \"9.99\".","type":["string","null"]},"currency"\#
-  :{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"descr\#
-  iption":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description\#
-  ":"Offer code, as it was sent.","type":["string","null"]},"attributes":{"$ref":"#/components\#
-  /schemas/Attributes"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"The k\#
-  ind that the store named."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"\#
-  ,"description":"The environment that the store named."},"autoRenew":{"description":"False wh\#
-  ile auto-renew is off.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schema\#
-  s/NullableMoment","description":"Time since which auto-renew has been off."},"gracePeriodExp\#
-  iresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last moment of the grac\#
-  e period."},"billingRetry":{"description":"True while the store retries a failed payment.","\#
-  type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"\#
-  Time at which the pause ends."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","\#
-  description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment\#
-  ","description":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Time at which access ended before the end of the peri\#
-  od."},"paused":{"description":"True while the store reports the subscription as paused.","ty\#
-  pe":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Product of\#
-   the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{\#
-  "$ref":"#/components/schemas/NullableMoment","description":"Time since which billing has fai\#
-  led."},"listedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which\#
-   the store last listed the items of the subscription, this one among them. Absent if the sub\#
-  scription had one item only."},"asOf":{"$ref":"#/components/schemas/NullableMoment","descrip\#
-  tion":"Time at which the store stated all of this. Without it, the transaction is older than\#
-   any statement of a store."}},"required":["transactionId","product","purchasedAt"],"addition\#
-  alProperties":false},"Limits":{"description":"The daemon's limits by name.","type":"object",\#
-  "properties":{"lineBytesMax":{"description":"Longest line, in bytes without the line feed.",\#
-  "type":"integer"},"batchEntriesMax":{"description":"Most requests in one batch.","type":"int\#
-  eger"},"depthMax":{"description":"Deepest nesting of JSON arrays and objects.","type":"integ\#
-  er"},"requestIdBytesMax":{"description":"Longest request id, in bytes.","type":"integer"}},"\#
-  required":["lineBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalPrope\#
-  rties":{"type":"integer"}},"LosingSource":{"description":"A purchase or grant that also give\#
-  s the entitlement, but does not supply its fields.","type":"object","properties":{"lostBy":{\#
-  "description":"The first criterion, in the order of rules.md, in which the two differ.","typ\#
-  e":"string","enum":["active","end","purchasedAt","transactionId","store","originalTransactio\#
-  nId","order"]},"text":{"description":"An explanation in one sentence.","type":"string"},"ent\#
-  itlement":{"$ref":"#/components/schemas/Entitlement","description":"The entitlement as this \#
-  purchase or grant alone would give it."}},"required":["lostBy","text","entitlement"]},"Metho\#
-  dStats":{"description":"The requests of a method, without those that the daemon has not answ\#
-  ered yet.","type":"object","properties":{"requests":{"description":"How many requests the da\#
-  emon answered, with results or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/co\#
-  mponents/schemas/ErrorCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"requi\#
-  red":["requests","errors","durations"]},"MethodSummary":{"description":"One line in the list\#
-   of methods.","type":"object","properties":{"name":{"type":"string"},"summary":{"type":"stri\#
-  ng"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["name","summary",\#
-  "role"]},"MissingReason":{"description":"A reason why an entitlement is not active.","type":\#
-  "object","properties":{"kind":{"description":"What is missing; rules.md describes each kind.\#
-  ","type":"string","enum":["expired","paused","billingRetry","refunded","revoked","notYet","e\#
-  nvironment","notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurcha\#
-  se","notGranted"]},"text":{"description":"An explanation in one sentence.","type":"string"},\#
-  "store":{"$ref":"#/components/schemas/Store","description":"Store of the purchase, if the re\#
-  ason is about a purchase."},"originalTransactionId":{"$ref":"#/components/schemas/Transactio\#
-  nId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/sch\#
-  emas/UserId","description":"In `heldByAnother` and `notIdentified`: the holder of the purcha\#
-  se. An identified holder comes before an anonymous holder, then the first in byte order."},"\#
-  since":{"$ref":"#/components/schemas/Moment","description":"Last millisecond with access. In\#
-   `refunded` and `revoked`: time of the refund or revocation. In `notIdentified`: when the ho\#
-  lder logged out on this device, if it did."},"until":{"$ref":"#/components/schemas/Moment","\#
-  description":"In `paused`: end of the pause. In `notYet`: start of access."},"because":{"des\#
-  cription":"In `heldByAnother`: the steps that led to the holder.","type":"array","items":{"$\#
-  ref":"#/components/schemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that wo\#
-  uld each make the entitlement active at the moment that the result is for. A call is listed \#
-  under the first reason that it removes.","type":"array","items":{"$ref":"#/components/schema\#
-  s/SuggestedCall"}}},"required":["kind","text","suggestedCalls"]},"Moment":{"description":"RF\#
-  C 3339 timestamp, for example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and pr\#
-  ecision, and returns UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"\#
-  description":"A purchase with new holders.","type":"object","properties":{"store":{"$ref":"#\#
-  /components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transactio\#
-  nId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schem\#
-  as/ProductKind"},"from":{"description":"Who held it before: one id per customer, in byte ord\#
-  er.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/componen\#
-  ts/schemas/UserId","description":"The user that gained it. After an undo in which no user ga\#
-  ined it: the first remaining holder in byte order."},"shared":{"description":"True when the \#
-  users in `from` still hold it.","type":"boolean"}},"required":["store","originalTransactionI\#
-  d","product","kind","from","to","shared"]},"NotifiedPurchase":{"description":"What a notific\#
-  ation did to one purchase.","type":"object","properties":{"store":{"$ref":"#/components/sche\#
-  mas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transacti\#
-  onId":{"$ref":"#/components/schemas/TransactionId","description":"Transaction that the state\#
-  ment is about."},"outcome":{"description":"As of `purchase`.","type":"string","enum":["recor\#
-  ded","renewed","planChanged","received","claimed","updated","stale","unchanged"]},"fields":{\#
-  "description":"Fields of the transaction that changed; for a new period, those that differ f\#
-  rom the period before, apart from `purchasedAt`. Absent when there are none.","type":"array"\#
-  ,"items":{"type":"string"}},"stale":{"description":"Fields that lost against newer informati\#
-  on; absent when there are none.","type":"array","items":{"type":"string"}}},"required":["sto\#
-  re","originalTransactionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC\#
-   3339 timestamp, or null.","type":["string","null"],"format":"date-time"},"Peer":{"descripti\#
-  on":"The other end of the connection, as the kernel reports it.","type":"object","properties\#
-  ":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type"\#
-  :"string","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStat\#
-  s":{"description":"The open connections of a uid with a role.","type":"object","properties":\#
-  {"uid":{"type":"integer"},"role":{"description":"`none` for clients without a role, whose re\#
-  quests the daemon refuses.","type":"string","enum":["none","read","write","admin"]},"connect\#
-  ions":{"description":"How many connections.","type":"integer","minimum":0}},"required":["uid\#
-  ","role","connections"]},"PeriodType":{"description":"Price of a period: full (normal), a tr\#
-  ial, or introductory (intro).","type":"string","enum":["normal","trial","intro"],"x-code":[1\#
-  ,2,3]},"Platform":{"description":"Platform of the device: ios, android, web or another word \#
-  of that form.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"des\#
-  cription":"How the project verifies and reads what Google Play sends.","type":"object","prop\#
-  erties":{"packages":{"description":"Package names of the apps whose notifications the projec\#
-  t takes.","type":"array","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":\#
-  100}},"required":["packages"],"additionalProperties":false},"Preset":{"description":"A named\#
-   set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purcha\#
-  sely"],"x-code":[1,2,3,4]},"Price":{"description":"A decimal number in a string, for example\#
-   \"9.99\".","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"descripti\#
-  on":"A product of the catalogue.","title":"a product","type":"object","properties":{"kind":{\#
-  "description":"Default: the kind that the purchase gives; without it, `subscription` for a p\#
-  urchase with an end and `nonConsumable` for a purchase without.","type":["string","null"],"e\#
-  num":["subscription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlem\#
-  ents":{"description":"Ids of the entitlements that the product unlocks.","type":"array","ite\#
-  ms":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100},"basePlan":{"description":\#
-  "Id of Google's base plan. Webhooks in the format `revenuecat` then name the product `PRODUC\#
-  T:PLAN`, and an import from there finds it by that name.","type":"string","minLength":1,"max\#
-  Length":255}},"required":["entitlements"],"additionalProperties":false},"ProductId":{"descri\#
-  ption":"A product, by the id that the store and the catalogue use.","type":"string","minLeng\#
-  th":1,"maxLength":255},"ProductKind":{"description":"Kind of a product, which determines how\#
-   a purchase moves and expires.","type":"string","enum":["subscription","nonRenewingSubscript\#
-  ion","nonConsumable","consumable"],"x-code":[1,2,3,4]},"Project":{"description":"A project: \#
-  a namespace for users, purchases, rules and events, with the counts of its records.","type":\#
-  "object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/com\#
-  ponents/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":\#
-  {"description":"Ids that `grant` accepts in addition to the entitlements of the catalogue.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":\#
-  "#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"we\#
-  bhooks":{"description":"URLs that receive the project's events. Only `project.webhooks` retu\#
-  rns the secrets.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"st\#
-  ores":{"$ref":"#/components/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Momen\#
-  t","description":"Time of the creation, by the project's own clock."},"counts":{"$ref":"#/co\#
-  mponents/schemas/Counts"}},"required":["id","rules","products","entitlements","environment",\#
-  "clock","webhooks","stores","createdAt","counts"]},"ProjectEnvironment":{"description":"Whic\#
-  h purchases give access: those of production, those of the sandbox, or both (any).","type":"\#
-  string","enum":["production","sandbox","any"],"x-code":[1,2,3]},"ProjectId":{"description":"\#
-  A project: a namespace for users, purchases, rules and events. Projects share no data.","typ\#
-  e":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line in the \#
-  list of projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectI\#
-  d"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schema\#
-  s/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","creat\#
-  edAt","counts"]},"Properties":{"description":"Properties by their names. setUserProperty sto\#
-  res at most 100 per customer.","type":"object","propertyNames":{"$ref":"#/components/schemas\#
-  /PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"Proper\#
-  tyKey":{"description":"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"\#
-  string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a pro\#
-  perty.","type":"string","maxLength":500},"Purchase":{"description":"One product bought in on\#
-  e store, its transactions and its holders.","type":"object","properties":{"store":{"$ref":"#\#
-  /components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transactio\#
-  nId","description":"The first transaction."},"transactionId":{"$ref":"#/components/schemas/T\#
-  ransactionId","description":"The latest transaction."},"product":{"$ref":"#/components/schem\#
-  as/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Kind that th\#
-  e purchase or the catalogue gives; without it, `subscription` for a purchase with an end and\#
-   `nonConsumable` for a purchase without."},"state":{"$ref":"#/components/schemas/State","des\#
-  cription":"Current state; null before the first purchasedAt."},"holders":{"description":"Who\#
-   holds the purchase: one id per customer, in byte order.","type":"array","items":{"$ref":"#/\#
-  components/schemas/UserId"}},"device":{"description":"Device on which the customer bought; n\#
-  ull when there is none.","type":["string","null"]},"storeAccount":{"description":"Store acco\#
-  unt that bought it; null when there is none.","type":["string","null"]},"purchasedAt":{"$ref\#
-  ":"#/components/schemas/Moment","description":"Time of the latest transaction."},"firstPurch\#
-  asedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the first transaction."\#
-  },"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last millisecond \#
-  of the period; null for no end."},"noEnd":{"description":"Only in an export: true if a call \#
-  without a date named `expiresAt` as null, and the latest transaction has no statement about \#
-  its end; otherwise absent.","type":"boolean"},"trialStartedAt":{"$ref":"#/components/schemas\#
-  /NullableMoment","description":"Time at which a trial began; null without a trial."},"period\#
-  Type":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas\#
-  /PurchaseEnvironment","description":"Environment of the first transaction."},"isFamilyShared\#
-  ":{"description":"Whether a family member bought it and shares it.","type":"boolean"},"price\#
-  ":{"description":"A decimal number in a string, for example \"9.99\".","type":["string","nul\#
-  l"]},"currency":{"description":"ISO 4217 code, as it was sent.","type":["string","null"]},"c\#
-  ountry":{"description":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode\#
-  ":{"description":"Offer code, as it was sent.","type":["string","null"]},"autoRenew":{"descr\#
-  iption":"Whether it renews automatically: true for a subscription until purchase.update turn\#
-  s it off, false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/co\#
-  mponents/schemas/NullableMoment","description":"Time since which auto-renew has been off; nu\#
-  ll while it is on."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","d\#
-  escription":"Last millisecond of the grace period; null without a grace period."},"billingRe\#
-  try":{"description":"Whether the store retries a failed payment.","type":"boolean"},"pausedU\#
-  ntil":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the pause e\#
-  nds; null without a pause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","des\#
-  cription":"Time of the refund; null without a refund."},"revokedAt":{"$ref":"#/components/sc\#
-  hemas/NullableMoment","description":"Time at which the store withdrew access; null when it d\#
-  id not."},"endedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time at whi\#
-  ch access ended before the end of the period; null when it did not."},"paused":{"description\#
-  ":"Whether the store reports the subscription as paused.","type":"boolean"},"renewsAs":{"des\#
-  cription":"Product of the next period; null for the same product.","type":["string","null"]}\#
-  ,"endReason":{"$ref":"#/components/schemas/EndReason","description":"Why the purchase ended,\#
-   or will end; null when the store named no reason."},"billingIssueAt":{"$ref":"#/components/\#
-  schemas/NullableMoment","description":"Time since which billing has failed; null when it doe\#
-  s not fail."},"replaces":{"description":"Purchase that this one takes over, as the store nam\#
-  ed it; null when there is none.","type":["string","null"]},"replacedBy":{"description":"`ori\#
-  ginalTransactionId` of the purchase that took this one over; null before it began.","type":[\#
-  "string","null"]},"replacedAt":{"$ref":"#/components/schemas/NullableMoment","description":"\#
-  When that purchase began; null before."},"keys":{"description":"Further names of the purchas\#
-  e, in byte order.","type":"array","items":{"$ref":"#/components/schemas/TransactionId"}},"fi\#
-  rstItem":{"$ref":"#/components/schemas/TransactionId","description":"`originalTransactionId`\#
-   of the first item, if this purchase is a further item of the same subscription or order; ot\#
-  herwise absent."},"renewsCount":{"description":"Number of renewals at the full price: the nu\#
-  mber of `normal` periods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":\#
-  {"description":"First account token that the store named; null without one.","type":["string\#
-  ","null"]},"transactions":{"description":"All transactions, oldest first.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransaction\#
-  Id","transactionId","product","kind","state","holders","device","storeAccount","purchasedAt"\#
-  ,"firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared"\#
-  ,"price","currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpi\#
-  resAt","billingRetry","pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","\#
-  endReason","billingIssueAt","replaces","replacedBy","replacedAt","keys","renewsCount","accou\#
-  ntToken","transactions"]},"PurchaseEnvironment":{"description":"Environment of the store: pr\#
-  oduction, or sandbox for test purchases.","type":"string","enum":["production","sandbox"],"x\#
-  -code":[1,2]},"PurchaseRef":{"description":"A purchase, by its store and the id of its first\#
-   transaction.","title":"a purchase","type":"object","properties":{"store":{"$ref":"#/compone\#
-  nts/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","de\#
-  scription":"Id of the purchase's first transaction."}},"required":["store","originalTransact\#
-  ionId"],"additionalProperties":false},"Refusal":{"description":"A purchase that a restore re\#
-  fused, and the rule that refused it.","type":"object","properties":{"store":{"$ref":"#/compo\#
-  nents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},\#
-  "product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/U\#
-  serId","description":"Who holds it. An identified holder comes before an anonymous holder, t\#
-  hen the first in byte order."},"rule":{"description":"The rule that refused it.","type":"str\#
-  ing","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","\#
-  product","holder","rule"]},"RemainingChange":{"description":"A later change that stays altho\#
-  ugh an earlier link is undone.","type":"object","properties":{"event":{"$ref":"#/components/\#
-  schemas/EventId","description":"Id of the event that reported it."},"method":{"description":\#
-  "Method that made it.","type":"string","enum":["restore","purchase","user.link.undo","user.i\#
-  mport"]}},"required":["event","method"]},"Rules":{"description":"Every rule of a project. ru\#
-  les.md describes each rule.","type":"object","properties":{"preset":{"$ref":"#/components/sc\#
-  hemas/Preset","description":"Preset that the rules started from."},"anonymousPrefix":{"descr\#
-  iption":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is empty, \#
-  an anonymous id is a lower-case UUID.","type":"string","maxLength":64,"x-presets":{"qonversi\#
-  on":"QON_","revenuecat":"$RCAnonymousID:","revenuecatLegacy":"$RCAnonymousID:","purchasely":\#
-  ""}},"onIdentifyNew":{"description":"What a login of a new user id does when no user is logg\#
-  ed in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","s\#
-  witch"],"x-code":[1,2,3,4,5],"x-presets":{"qonversion":"attach","revenuecat":"alias","revenu\#
-  ecatLegacy":"alias","purchasely":"move"}},"onIdentifyKnown":{"description":"What a login of \#
-  a known user id does when no user is logged in on the device.","type":"string","enum":["atta\#
-  ch","alias","aliasUnlessLinked","move","switch"],"x-presets":{"qonversion":"attach","revenue\#
-  cat":"aliasUnlessLinked","revenuecatLegacy":"alias","purchasely":"move"}},"onSwitch":{"descr\#
-  iption":"What a login does when another user is logged in on the device.","type":"string","e\#
-  num":["logoutFirst","switch"],"x-code":[1,2],"x-presets":{"qonversion":"logoutFirst","revenu\#
-  ecat":"switch","revenuecatLegacy":"switch","purchasely":"switch"}},"onLogout":{"description"\#
-  :"The current user after a logout: the same anonymous user (return), or a new anonymous user\#
-   (rotate).","type":"string","enum":["return","rotate"],"x-code":[1,2],"x-presets":{"qonversi\#
-  on":"return","revenuecat":"rotate","revenuecatLegacy":"rotate","purchasely":"return"}},"onAn\#
-  onymousLogout":{"description":"What a logout does when no user is logged in.","type":"string\#
-  ","enum":["ignore","refuse","rotate"],"x-code":[1,2,3],"x-presets":{"qonversion":"ignore","r\#
-  evenuecat":"refuse","revenuecatLegacy":"rotate","purchasely":"ignore"}},"purchaseHolders":{"\#
-  description":"Who holds a new purchase: the device's anonymous user and its identified user,\#
-   or only the current user.","type":"string","enum":["deviceAndUser","currentUser"],"x-code":\#
-  [1,2],"x-presets":{"qonversion":"deviceAndUser","revenuecat":"currentUser","revenuecatLegacy\#
-  ":"currentUser","purchasely":"currentUser"}},"onRestore":{"description":"What a restore does\#
-   with a purchase that another user holds.","type":"string","enum":["share","transfer","trans\#
-  ferIfInactive","keep","alias"],"x-code":[1,2,3,4,5],"x-presets":{"qonversion":"share","reven\#
-  uecat":"transfer","revenuecatLegacy":"alias","purchasely":"transfer"}},"anonymousHolders":{"\#
-  description":"What a restore does with a purchase that only anonymous users hold.","type":"s\#
-  tring","enum":["asOthers","alias"],"x-code":[1,2],"x-presets":{"qonversion":"asOthers","reve\#
-  nuecat":"alias","revenuecatLegacy":"alias","purchasely":"asOthers"}},"oneTimePurchases":{"de\#
-  scription":"Whether a restore moves one-time purchases.","type":"string","enum":["move","sta\#
-  y"],"x-code":[1,2],"x-presets":{"qonversion":"move","revenuecat":"move","revenuecatLegacy":"\#
-  move","purchasely":"stay"}},"unclaimedPurchases":{"description":"What the daemon does with a\#
-   purchase that a store reports without a known user: it does not record it (ignore), records\#
-   it without a holder (keep), or gives it to a new anonymous user (anonymous).","type":"strin\#
-  g","enum":["ignore","keep","anonymous"],"x-code":[1,2,3],"x-presets":{"qonversion":"keep","r\#
-  evenuecat":"ignore","revenuecatLegacy":"ignore","purchasely":"keep"}},"userIdLengthMax":{"de\#
-  scription":"Maximum length of a user id, in Unicode scalars.","type":"integer","minimum":1,"\#
-  maximum":255,"x-presets":{"qonversion":255,"revenuecat":100,"revenuecatLegacy":100,"purchase\#
-  ly":255}},"blockedUserIds":{"description":"Ids that no user may have, compared byte by byte.\#
-   The empty id is always blocked.","type":"array","items":{"type":"string","maxLength":255},"\#
-  maxItems":1000,"x-presets":{"qonversion":[],"revenuecat":["no_user","null","none","nil","(nu\#
-  ll)","\u0000","unidentified","undefined","unknown","anonymous","guest"],"revenuecatLegacy":[\#
-  "no_user","null","none","nil","(null)"],"purchasely":[]}}},"required":["preset","anonymousPr\#
-  efix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseH\#
-  olders","onRestore","anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLength\#
-  Max","blockedUserIds"]},"RulesChoice":{"description":"Name of a preset, or an object with a \#
-  preset and the rules that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{\#
-  "title":"rules","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset"\#
-  ,"description":"Preset that supplies the rules that are not given.","default":"qonversion"},\#
-  "anonymousPrefix":{"description":"Beginning of each anonymous id; 32 lower-case hex digits f\#
-  ollow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":\#
-  64},"onIdentifyNew":{"description":"What a login of a new user id does when no user is logge\#
-  d in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","sw\#
-  itch"]},"onIdentifyKnown":{"description":"What a login of a known user id does when no user \#
-  is logged in on the device.","type":"string","enum":["attach","alias","aliasUnlessLinked","m\#
-  ove","switch"]},"onSwitch":{"description":"What a login does when another user is logged in \#
-  on the device.","type":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"\#
-  The current user after a logout: the same anonymous user (return), or a new anonymous user (\#
-  rotate).","type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"description":"Wh\#
-  at a logout does when no user is logged in.","type":"string","enum":["ignore","refuse","rota\#
-  te"]},"purchaseHolders":{"description":"Who holds a new purchase: the device's anonymous use\#
-  r and its identified user, or only the current user.","type":"string","enum":["deviceAndUser\#
-  ","currentUser"]},"onRestore":{"description":"What a restore does with a purchase that anoth\#
-  er user holds.","type":"string","enum":["share","transfer","transferIfInactive","keep","alia\#
-  s"]},"anonymousHolders":{"description":"What a restore does with a purchase that only anonym\#
-  ous users hold.","type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"descripti\#
-  on":"Whether a restore moves one-time purchases.","type":"string","enum":["move","stay"]},"u\#
-  nclaimedPurchases":{"description":"What the daemon does with a purchase that a store reports\#
-   without a known user: it does not record it (ignore), records it without a holder (keep), o\#
-  r gives it to a new anonymous user (anonymous).","type":"string","enum":["ignore","keep","an\#
-  onymous"]},"userIdLengthMax":{"description":"Maximum length of a user id, in Unicode scalars\#
-  .","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no \#
-  user may have, compared byte by byte. The empty id is always blocked.","type":"array","items\#
-  ":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":f\#
-  alse}]},"State":{"description":"State of a purchase or grant. Null before it begins, and for\#
-   an entitlement that only `entitlements` of `checkEntitlements` names.","type":["string","nu\#
-  ll"],"enum":["active","trial","intro","gracePeriod","billingRetry","paused","expired","refun\#
-  ded","revoked",null],"x-code":[1,2,3,4,5,6,7,8,9]},"StorageStats":{"description":"The files \#
-  of the store, and the work on them since the daemon's start. Missing if the store is in memo\#
-  ry.","type":"object","properties":{"dataFileBytes":{"description":"Size of the data file.","\#
-  type":"integer","minimum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log\#
-  .","type":"integer","minimum":0},"journalFileBytes":{"description":"Size of the two files of\#
-   the journal.","type":"integer","minimum":0},"journalBytes":{"description":"Bytes in the jou\#
-  rnal that the daemon has not copied to the tables yet.","type":"integer","minimum":0},"journ\#
-  alAgeMs":{"description":"Milliseconds since the oldest of them was committed; 0 if there are\#
-   none.","type":"integer","minimum":0},"freeBytes":{"description":"Free space for the daemon \#
-  on the file system of the data file; null if the system does not say.","type":["integer","nu\#
-  ll"],"minimum":0},"syncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#\#
-  /components/schemas/Durations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"requi\#
-  red":["dataFileBytes","logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeB\#
-  ytes","syncs","checkpoints","rebuilds"]},"Store":{"description":"Store that took the payment\#
-  : appStore, macAppStore, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe\#
-  , web, or one of the project's `stores.custom`.","type":"string","examples":["appStore","mac\#
-  AppStore","playStore","amazon","huawei","samsung","roku","microsoft","paddle","stripe","web"\#
-  ],"pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for \#
-  example an Apple ID or a Google account, whose purchases a device can restore.","type":"stri\#
-  ng","minLength":1,"maxLength":255},"StoreNotification":{"description":"The store's message. \#
-  `id` and `type` are null for a bare signed transaction, and for what the caller fetched.","t\#
-  ype":"object","properties":{"id":{"description":"Apple's `notificationUUID`, Google's `messa\#
-  geId`, Stripe's event id.","type":["string","null"]},"type":{"description":"The store's type\#
-  .","type":["string","null"]},"subtype":{"description":"Apple's subtype; null if there is non\#
-  e.","type":["string","null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time\#
-   at which the store made it."},"environment":{"description":"Null if the message has none.",\#
-  "type":["string","null"],"enum":["production","sandbox",null]},"originalTransactionId":{"$re\#
-  f":"#/components/schemas/TransactionId","description":"Chain of `transactionId`; absent with\#
-  out it."},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"Transa\#
-  ction that an ignored message of Apple is about, for example one that asks for consumption d\#
-  ata. Absent otherwise."}},"required":["id","type","subtype","at","environment"]},"StoreQuest\#
-  ion":{"description":"What to fetch from the store: its kind, and the ids that the store gave\#
-  .","type":"object","properties":{"kind":{"type":"string","enum":["subscription","product","i\#
-  nvoice","checkoutSession"]},"id":{"description":"Id of the object at Stripe.","type":"string\#
-  "},"packageName":{"description":"Package of the app at Google.","type":"string"},"purchaseTo\#
-  ken":{"description":"Token of the purchase at Google.","type":"string"},"charge":{"descripti\#
-  on":"Charge whose invoice is to be fetched.","type":"string"},"paymentIntent":{"description"\#
-  :"Payment whose invoice is to be fetched.","type":"string"},"expand":{"description":"What th\#
-  e object at Stripe must contain as a whole, and not as an id.","type":"string","enum":["late\#
-  st_invoice","subscription"]}},"required":["kind"]},"StoreResponse":{"description":"An object\#
-   that the caller fetched from a store's API.","title":"a response","type":"object","properti\#
-  es":{"kind":{"description":"What `body` is: for `playStore`, `subscription` (purchases.subsc\#
-  riptionsv2) or `product` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or \#
-  `checkoutSession`.","type":"string","enum":["subscription","product","invoice","checkoutSess\#
-  ion"]},"purchaseToken":{"description":"Token of the purchase at Google. Required for `playSt\#
-  ore` without a payload.","type":"string","minLength":1,"maxLength":255},"packageName":{"desc\#
-  ription":"Package of the app at Google.","type":"string","minLength":1,"maxLength":255},"bod\#
-  y":{"description":"The JSON object that the API returned.","type":"object","additionalProper\#
-  ties":{}},"fetchedAt":{"$ref":"#/components/schemas/Moment","description":"Time of the fetch\#
-  , RFC 3339: `asOf` of everything in `body`, for `playStore`. Default: now, by the project's \#
-  clock."}},"required":["kind","body"],"additionalProperties":false},"StoreState":{"descriptio\#
-  n":"Where the daemon keeps its data.","type":"object","properties":{"kind":{"description":"K\#
-  ind of the store.","type":"string","enum":["memory","sqlite","postgres"]},"shared":{"descrip\#
-  tion":"Whether other daemons may write the store, too: true only for `postgres`.","type":"bo\#
-  olean"},"reachable":{"description":"Whether the database answered when the daemon last asked\#
-  , which it does once a second or more often. Only if `shared`.","type":"boolean"},"durabilit\#
-  y":{"description":"`replicated` if a commit waits until a standby has it; otherwise `local`.\#
-   Only if `shared`, and once the database has answered.","type":"string","enum":["local","rep\#
-  licated"]},"historyLosses":{"description":"How often since its start the daemon found that t\#
-  he database had lost commits, for example after a restored backup. Only if `shared`.","type"\#
-  :"integer","minimum":0},"clockOffsetMs":{"description":"Milliseconds by which the database's\#
-   clock is ahead of this machine's; negative if it is behind. Only if `shared`, and once the \#
-  database has answered.","type":"integer"}},"required":["kind","shared"]},"Stores":{"descript\#
-  ion":"Settings of the stores in which a project sells.","type":"object","properties":{"appSt\#
-  ore":{"$ref":"#/components/schemas/AppStoreSettings","description":"Absent when not defined.\#
-  "},"playStore":{"$ref":"#/components/schemas/PlayStoreSettings","description":"Absent when n\#
-  ot defined."},"stripe":{"$ref":"#/components/schemas/StripeSettings","description":"Absent w\#
-  hen not defined."},"custom":{"description":"Stores of the project's own, in byte order.","ty\#
-  pe":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custo\#
-  m"]},"StoresChoice":{"description":"New settings of stores. A setting that is left out stays\#
-  .","title":"stores","type":"object","properties":{"appStore":{"description":"How the project\#
-   verifies what the App Store sends. Replaces the settings as a whole; null removes them.","t\#
-  itle":"the App Store","type":["object","null"],"properties":{"apps":{"description":"Apps who\#
-  se notifications the project takes.","type":"array","items":{"$ref":"#/components/schemas/Ap\#
-  pStoreApp"},"maxItems":100},"environments":{"type":"array","items":{"$ref":"#/components/sch\#
-  emas/AppStoreEnvironment"},"maxItems":4,"description":"Environments that the project takes. \#
-  Default: `Production` and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `enviro\#
-  nment` is not `production`."},"roots":{"description":"Root certificates that replace Apple's\#
-  , as DER in base64. `project.define` checks that each has the shape of a certificate; its fi\#
-  elds are read when a notification comes. Only where the project's `environment` is not `prod\#
-  uction`. Default: Apple's root.","type":"array","items":{"type":"string"},"maxItems":10}},"r\#
-  equired":["apps"],"additionalProperties":false},"playStore":{"description":"How the project \#
-  verifies and reads what Google Play sends. Replaces the settings as a whole; null removes th\#
-  em.","title":"Google Play","type":["object","null"],"properties":{"packages":{"description":\#
-  "Package names of the apps whose notifications the project takes.","type":"array","items":{"\#
-  type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["packages"],"addi\#
-  tionalProperties":false},"stripe":{"description":"How the project verifies and reads Stripe'\#
-  s events. Replaces the settings as a whole; null removes them.","title":"Stripe","type":["ob\#
-  ject","null"],"properties":{"secret":{"description":"Signing secret of Stripe's endpoint, wi\#
-  th its `whsec_`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":\#
-  "Previous secret, which the daemon also accepts; null when there is none.","type":["string",\#
-  "null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Stripe's price th\#
-  at names the product: its `product`, its own id, or its `lookup_key`.","type":"string","enum\#
-  ":["product","price","lookupKey"],"default":"product"},"userFrom":{"description":"Members of\#
-   Stripe's objects that contain the account token: `client_reference_id`, `customer` or `meta\#
-  data.NAME`. The first that is present counts. Default: `client_reference_id`.","type":"array\#
-  ","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/\#
-  components/schemas/Duration","description":"How long access continues while a renewal is unp\#
-  aid and Stripe retries it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalPrope\#
-  rties":false},"custom":{"description":"Stores of the project's own. They replace the previou\#
-  s list as a whole.","type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":\#
-  20}},"required":[],"additionalProperties":false},"StripeSettings":{"description":"How the pr\#
-  oject reads Stripe's events. Only `project.stores` returns the secrets.","type":"object","pr\#
-  operties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`. \#
-  Only in `project.stores`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"desc\#
-  ription":"Previous secret, which the daemon also accepts; null when there is none. Only in `\#
-  project.stores`.","type":["string","null"],"minLength":1,"maxLength":255},"product":{"descri\#
-  ption":"Member of Stripe's price that names the product: its `product`, its own id, or its `\#
-  lookup_key`.","type":"string","enum":["product","price","lookupKey"],"x-code":[1,2,3]},"user\#
-  From":{"description":"Members of Stripe's objects that contain the account token: `client_re\#
-  ference_id`, `customer` or `metadata.NAME`. The first that is present counts.","type":"array\#
-  ","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/\#
-  components/schemas/Duration","description":"How long access continues while a renewal is unp\#
-  aid and Stripe retries it, ISO 8601."}},"required":["product","userFrom","grace"]},"Subscrip\#
-  tionId":{"description":"Id of a subscription. It is unique within one connection.","type":"s\#
-  tring","maxLength":255},"SuggestedCall":{"description":"A complete call that would make the \#
-  entitlement active. The daemon has tried it in a dry run.","type":"object","properties":{"me\#
-  thod":{"description":"Method of the call.","type":"string"},"params":{"description":"Params \#
-  of the call.","type":"object"},"role":{"description":"Role that the caller needs.","type":"s\#
-  tring","enum":["read","write","admin"]},"text":{"description":"An explanation in one sentenc\#
-  e.","type":"string"}},"required":["method","params","role","text"]},"Transaction":{"descript\#
-  ion":"One transaction of a purchase: a paid period or a single payment. A member that is not\#
-   required is absent when it is not set.","type":"object","properties":{"transactionId":{"$re\#
-  f":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"}\#
-  ,"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components\#
-  /schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"noEnd":{"descr\#
-  iption":"Only in an export: true if a statement named `expiresAt` as null, so that no grace \#
-  period counts as the end; otherwise absent.","type":"boolean"},"isFamilyShared":{"descriptio\#
-  n":"Whether a family member bought it and shares it. An export always shows this member and \#
-  those up to `attributes`.","type":"boolean"},"price":{"description":"A decimal number in a s\#
-  tring, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 \#
-  code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 code, as\#
-   it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it was s\#
-  ent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kin\#
-  d":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store named."\#
-  },"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The enviro\#
-  nment that the store named."},"autoRenew":{"description":"False while auto-renew is off.","t\#
-  ype":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":"T\#
-  ime since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/sche\#
-  mas/Moment","description":"Last moment of the grace period."},"billingRetry":{"description":\#
-  "True while the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/\#
-  components/schemas/Moment","description":"Time at which the pause ends."},"refundedAt":{"$re\#
-  f":"#/components/schemas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#\#
-  /components/schemas/Moment","description":"Time at which the store withdrew access."},"ended\#
-  At":{"$ref":"#/components/schemas/Moment","description":"Time at which access ended before t\#
-  he end of the period."},"paused":{"description":"True while the store reports the subscripti\#
-  on as paused.","type":"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","descri\#
-  ption":"Product of the next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},\#
-  "billingIssueAt":{"$ref":"#/components/schemas/Moment","description":"Time since which billi\#
-  ng has failed."},"listedAt":{"$ref":"#/components/schemas/Moment","description":"Time at whi\#
-  ch the store last listed the items of the subscription, this one among them. Absent if the s\#
-  ubscription had one item only."},"asOf":{"$ref":"#/components/schemas/Moment","description":\#
-  "Time of the newest statement about the transaction."}},"required":["transactionId","product\#
-  ","periodType","purchasedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a \#
-  store gives to a transaction.","type":"string","minLength":1,"maxLength":255},"User":{"descr\#
-  iption":"The current user of a device, or the user that an id belongs to.","type":"object","\#
-  properties":{"id":{"$ref":"#/components/schemas/UserId","description":"For a device: the ide\#
-  ntified user, or else the anonymous user. For an id: that id if it is identified, or else th\#
-  e customer's identified id, or its anonymous id if it has none."},"anonymousId":{"descriptio\#
-  n":"For a device: its anonymous user. For an id: that id if it is anonymous, or else null.",\#
-  "type":["string","null"]},"identityId":{"description":"Id of the identified user; null for a\#
-  n anonymous user.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/User\#
-  Id","description":"Id of the customer. It stays the same across logins, and every userId par\#
-  am accepts it."},"aliases":{"description":"Every id of the customer, in byte order. It omits\#
-   the customerId of a customer that began with an identified user.","type":"array","items":{"\#
-  $ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","desc\#
-  ription":"Id of the device; absent when the request names a user."},"createdAt":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"Time at which the customer was created."},"environm\#
-  ent":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","ide\#
-  ntityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"Id of a\#
-   user: the app's own id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Uni\#
-  code scalars, and the daemon compares it byte by byte. An empty id is blockedUserId and a lo\#
-  nger id userIdTooLong, so this schema has no length.","type":"string"},"Warning":{"descripti\#
-  on":"A sign that an accepted request may be a mistake.","type":"object","properties":{"kind"\#
-  :{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","he\#
-  ldByNobody","sameMoment","asOfAhead","keyTaken","accountTokenDiffers","accountTokensFull","t\#
-  ransactionDiffers","unknownNotification","leftOut","environmentDiffers","alreadyOver"]},"mes\#
-  sage":{"description":"An explanation in one sentence.","type":"string"},"nearest":{"descript\#
-  ion":"Similar names that exist, nearest first. An unknown entitlement always has it.","type"\#
-  :"array","items":{"type":"string"}},"fields":{"description":"In sameMoment: the fields that \#
-  two statements of one moment give different values.","type":"array","items":{"type":"string"\#
-  }}},"required":["kind","message"]},"Webhook":{"description":"A URL that receives a project's\#
-   events, with its secrets. Only an admin can read it.","type":"object","properties":{"url":{\#
-  "$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecr\#
-  et"},"oldSecret":{"description":"Second secret that also signs each delivery; null when ther\#
-  e is none.","type":["string","null"]},"authorization":{"description":"What posts carry in th\#
-  eir header `Authorization`; null when they carry none.","type":["string","null"]},"format":{\#
-  "$ref":"#/components/schemas/WebhookFormat"},"kinds":{"description":"Kinds of events that it\#
-   receives; absent when it receives every kind.","type":"array","items":{"$ref":"#/components\#
-  /schemas/EventKind"}},"paused":{"description":"True if webhook.pause stopped the posts to th\#
-  e URL.","type":"boolean"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description"\#
-  :"Name of the consumer whose cursor is the webhook's position. A replay gives the webhook a \#
-  new consumer."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's \#
-  position: all events up to this cursor are delivered."}},"required":["url","secret","oldSecr\#
-  et","authorization","format","paused","consumer","cursor"]},"WebhookChoice":{"description":"\#
-  A URL that receives the project's events.","title":"a webhook","type":"object","properties":\#
-  {"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/Web\#
-  hookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","description":"Second \#
-  secret that also signs each delivery, until every receiver knows the new secret."},"authoriz\#
-  ation":{"description":"Secret that posts carry in their header `Authorization`, with the for\#
-  mat `qonversion` after `Basic `. Printable ASCII, without a space at either end.","type":"st\#
-  ring","minLength":1,"maxLength":1000},"format":{"$ref":"#/components/schemas/WebhookFormat",\#
-  "default":"entitled"},"kinds":{"description":"Kinds of events that it receives, by their nam\#
-  es in the feed; the program skips the others. Default: every kind.","type":"array","items":{\#
-  "$ref":"#/components/schemas/EventKind"},"minItems":1,"maxItems":20}},"required":["url","sec\#
-  ret"],"additionalProperties":false},"WebhookFailure":{"description":"The latest failed attem\#
-  pt for the oldest event that waits for another attempt; if no event waits, the latest failed\#
-   attempt.","type":"object","properties":{"at":{"$ref":"#/components/schemas/Moment","descrip\#
-  tion":"Time of the latest attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","descrip\#
-  tion":"Cursor of the event."},"reason":{"description":"Why the attempt failed, for people.",\#
-  "type":"string","maxLength":500},"attempts":{"description":"Number of attempts so far to pos\#
-  t the event.","type":"integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/Nu\#
-  llableMoment","description":"Time of the next attempt; null if the event is delivered or no \#
-  program posts it."}},"required":["at","cursor","reason","attempts","nextAttemptAt"]},"Webhoo\#
-  kFormat":{"description":"Format of a delivery. `entitled`: the event as in the log. `purchas\#
-  ely`, `revenuecat` and `qonversion`: as these systems document it (webhooks.md).","type":"st\#
-  ring","enum":["entitled","purchasely","revenuecat","qonversion"],"x-code":[1,2,3,4]},"Webhoo\#
-  kReport":{"description":"The results of the posts to a URL.","title":"a report","type":"obje\#
-  ct","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/\#
-  components/schemas/Moment","description":"Time of the latest delivery."},"failure":{"descrip\#
-  tion":"The latest failed attempt for the oldest event that waits for another attempt; if no \#
-  event waits, the latest failed attempt.","title":"a failure","type":"object","properties":{"\#
-  at":{"$ref":"#/components/schemas/Moment","description":"Time of the attempt."},"cursor":{"$\#
-  ref":"#/components/schemas/Cursor","description":"Cursor of the event."},"reason":{"descript\#
-  ion":"Why the attempt failed, for people.","type":"string","maxLength":500},"attempts":{"des\#
-  cription":"Number of attempts so far to post the event.","type":"integer","minimum":1,"maxim\#
-  um":2147483647},"nextAttemptAt":{"$ref":"#/components/schemas/Moment","description":"Time of\#
-   the next attempt; absent if the event is delivered."}},"required":["at","cursor","reason","\#
-  attempts"],"additionalProperties":false}},"required":["url"],"additionalProperties":false},"\#
-  WebhookSecret":{"description":"Key that signs each delivery. After `whsec_`: the key in base\#
-  64. Any other text is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":2\#
-  55},"WebhookStatus":{"description":"A URL that receives a project's events, and the results \#
-  of the posts to it.","type":"object","properties":{"url":{"$ref":"#/components/schemas/Webho\#
-  okUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"},"state":{"description":"`paus\#
-  ed` by webhook.pause; `stopped` if no program posts; `failing` if an event waits for another\#
-   attempt; else `posting`.","type":"string","enum":["paused","stopped","failing","posting"]},\#
-  "cursor":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all ev\#
-  ents up to this cursor are delivered."},"backlog":{"description":"Number of events after `cu\#
-  rsor`.","type":"integer","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment","description":"Time of the latest delivery; null if the daemon has had no report of a \#
-  delivery since its start."},"failure":{"$ref":"#/components/schemas/WebhookFailure","descrip\#
-  tion":"Absent if the daemon has had no report of a failure since its start."}},"required":["\#
-  url","format","state","cursor","backlog","deliveredAt"]},"WebhookSummary":{"description":"A \#
-  URL that receives a project's events.","type":"object","properties":{"url":{"$ref":"#/compon\#
-  ents/schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required"\#
-  :["url","format"]},"WebhookUrl":{"description":"An absolute `https://` or `http://` URL with\#
-   a host, and optionally a port, a path and a query. It has no user, password or fragment, be\#
-  cause every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]\#
-  ?://","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The \#
-  line is not valid JSON; lines.md defines the grammar. `offset` is the position of the first \#
-  wrong byte, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest\#
-  ":{"code":-32600,"message":"The line is JSON, but not a request: it is not an object or an e\#
-  mpty batch, it has no method, its `jsonrpc` is not \"2.0\", or its id or params have a wrong\#
-   type.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600\#
-  ,"message":"A line has more than `limit` bytes before its line feed. The daemon drops the li\#
-  ne and reads the next line as usual.","data":{"kind":"messageTooLarge","retryable":false}},"\#
-  batchTooLarge":{"code":-32600,"message":"A batch has more than `limit` entries, and the daem\#
-  on executes none of them. Or the replies to earlier entries have more than `limit` bytes, an\#
-  d the daemon does not execute this entry.","data":{"kind":"batchTooLarge","retryable":false}\#
-  },"notInBatch":{"code":-32600,"message":"The method is not allowed in a batch.","data":{"kin\#
-  d":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The daemon has\#
-   no such method. `nearest` lists similar names.","data":{"kind":"unknownMethod","retryable":\#
-  false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknown, of a wron\#
-  g type or out of range, or two parameters exclude each other. `field` points to it; `nearest\#
-  ` lists similar names.","data":{"kind":"invalidParams","retryable":false}},"internalError":{\#
-  "code":-32603,"message":"The daemon has a fault. Its log has the same `reference`.","data":{\#
-  "kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"The ca\#
-  ller's role is lower than the role that the method needs. `uid` and `role` are the caller's \#
-  (`none` without a role), and `needs` is the method's role.","data":{"kind":"permissionDenied\#
-  ","retryable":false}},"unknownDevice":{"code":1100,"message":"The project has no such device\#
-  .","data":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"\#
-  The project has no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUser\#
-  Id":{"code":1102,"message":"No user may have this id: it is empty, or in the project's `bloc\#
-  kedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":110\#
-  3,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{\#
-  "kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id b\#
-  egins with the project's anonymous prefix, or it is the id of an anonymous user or a custome\#
-  rId. In `user.import`: the id belongs to another customer, or no daemon makes such an anonym\#
-  ous id or customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous\#
-  ":{"code":1105,"message":"No user is logged in on the device, and the project's `onAnonymous\#
-  Logout` is `refuse`.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject"\#
-  :{"code":1200,"message":"The daemon has no such project.","data":{"kind":"unknownProject","r\#
-  etryable":false}},"unknownPurchase":{"code":1201,"message":"The project has no purchase with\#
-   this store and originalTransactionId, or the purchase has no such transaction. Nothing chan\#
-  ges.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1\#
-  202,"message":"Another user holds the purchase, and a rule of the project keeps it there. `h\#
-  older` and `rule` name them. In `user.import` there is no `rule`: the import does not name t\#
-  he holder. Nothing changes.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unk\#
-  nownEntitlement":{"code":1203,"message":"A call grants or explains an entitlement that the p\#
-  roject does not have. `nearest` lists similar names.","data":{"kind":"unknownEntitlement","r\#
-  etryable":false}},"notAManualGrant":{"code":1204,"message":"The user has no active grant of \#
-  this entitlement. For example, a purchase gives it, or the grant has ended.","data":{"kind":\#
-  "notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"message":"The project u\#
-  ses the system's clock, which cannot be advanced.","data":{"kind":"clockNotManual","retryabl\#
-  e":false}},"cannotUndo":{"code":1206,"message":"The daemon cannot undo the link. Nothing cha\#
-  nges. `obstacle` is the reason: `unknownEvent`; `otherKind`: an event of this kind cannot be\#
-   undone; `noLink`: the event linked nothing; `undone`: the link is already undone; `isUndo`:\#
-   the event comes from an undo; `laterAlias`: a later alias merged the customer with another \#
-  user; `tooMuch`: too many users and purchases depend on the link; `unclear`: a deletion eras\#
-  ed part of the history. `event` is the id of the event that prevents the undo.","data":{"kin\#
-  d":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of\#
-   this name has acknowledged an event. `events.acknowledge` does not create a name that begin\#
-  s with `webhook-`: those belong to webhooks.","data":{"kind":"unknownConsumer","retryable":f\#
-  alse}},"unknownWebhook":{"code":1208,"message":"The project has no webhook with this URL. Th\#
-  e error does not repeat the URL.","data":{"kind":"unknownWebhook","retryable":false}},"produ\#
-  ctInUse":{"code":1209,"message":"`products` leaves out a product that a stored transaction n\#
-  ames, and `removed` does not name it. Nothing changes. `product` is the first such product; \#
-  `customers` counts who holds a purchase that names it, also an expired one. `customers` is m\#
-  issing if the project has more than `definitionRecordsMax` customers and purchases: each pro\#
-  duct counts as used then.","data":{"kind":"productInUse","retryable":false}},"idempotencyCon\#
-  flict":{"code":1300,"message":"A call of the same method used this key with other params in \#
-  the last 24 hours.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{\#
-  "code":1400,"message":"The disk has no room for the write. Nothing changes, and reading stil\#
-  l works.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"mess\#
-  age":"The write may not be on the disk: the daemon stops, and its next start shows what is s\#
-  tored. Or the daemon cannot read a record that the request needs, or its data file was remov\#
-  ed: then it keeps running.","data":{"kind":"storageFailed","retryable":false}},"overloaded":\#
-  {"code":1402,"message":"More requests are waiting than the daemon accepts. Nothing changes. \#
-  With a null `id`, the daemon dropped an unfinished line, and `limit` is the total size of al\#
-  l unfinished lines.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"c\#
-  ode":1403,"message":"The daemon has reached its maximum of connections. It replies to the fi\#
-  rst line with this error and closes the connection.","data":{"kind":"tooManyConnections","re\#
-  tryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing\#
-   changes.","data":{"kind":"shuttingDown","retryable":true}},"storageUnavailable":{"code":140\#
-  5,"message":"The shared database could not be reached, or did not answer in time; other stor\#
-  es have no such error. With `outcome` `notApplied`, nothing changed. With `unknown`, the cha\#
-  nge may or may not be stored.","data":{"kind":"storageUnavailable","retryable":true}},"unver\#
-  ified":{"code":1500,"message":"The daemon does not trust what `store.notify` got: `reason` i\#
-  s `malformed`, `algorithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, \#
-  `signature`, `app`, `environment`, `unsignedEnvironment` or `age`; stores.md says what each \#
-  means. `httpStatus` is what the web server should answer.","data":{"kind":"unverified","retr\#
-  yable":false}},"storeNotConfigured":{"code":1501,"message":"The project does not define the \#
-  store of `store.notify`. The store sends the notification again if the web server answers `h\#
-  ttpStatus`.","data":{"kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code\#
-  ":1502,"message":"The system has no libcrypto, which verifies what Apple signed. All other m\#
-  ethods work.","data":{"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1\#
-  503,"message":"The process that verifies what Apple signed ended, or took more than two seco\#
-  nds. The daemon starts it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
+  mported","tracesCleared"],"x-code":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21],"\#
+  x-members":{"userCreated":["user","device"],"identified":["user","userId","outcome"],"logged\#
+  Out":["user","anonymousId"],"usersAliased":["user","aliases"],"linkUndone":["user","undone"]\#
+  ,"purchaseRecorded":["user","store","originalTransactionId","transactionId","product","produ\#
+  ctKind","holders","device","environment","firstPurchasedAt","purchasedAt","expiresAt","perio\#
+  dType","isFamilyShared","price","currency","country","offerCode"],"purchaseRenewed":["user",\#
+  "store","originalTransactionId","transactionId","product","productKind","holders","device","\#
+  environment","firstPurchasedAt","purchasedAt","expiresAt","periodType","isFamilyShared","pri\#
+  ce","currency","country","offerCode","state","before"],"purchaseUpdated":["user","store","or\#
+  iginalTransactionId","transactionId","product","productKind","holders","device","environment\#
+  ","firstPurchasedAt","purchasedAt","expiresAt","periodType","isFamilyShared","price","curren\#
+  cy","country","offerCode","state","before"],"purchaseExpired":["user","store","originalTrans\#
+  actionId","transactionId","product","productKind","holders","device","environment","firstPur\#
+  chasedAt","purchasedAt","expiresAt","periodType","isFamilyShared","price","currency","countr\#
+  y","offerCode","state","before"],"entitlementsActivated":["user","entitlements"],"entitlemen\#
+  tsDeactivated":["user","entitlements"],"subscriptionReceived":["user","from","to","shared","\#
+  store","originalTransactionId","transactionId","product"],"subscriptionTransferred":["user",\#
+  "from","to","shared","store","originalTransactionId","transactionId","product"],"oneTimePurc\#
+  haseReceived":["user","from","to","shared","store","originalTransactionId","transactionId","\#
+  product"],"oneTimePurchaseTransferred":["user","from","to","shared","store","originalTransac\#
+  tionId","transactionId","product"],"granted":["user","entitlements","expiresAt"],"grantRevok\#
+  ed":["user","entitlements","expiresAt"],"userDeleted":["user"],"clockAdvanced":["now"],"user\#
+  Imported":["user","aliases","entitlements"],"tracesCleared":["user"]}},"ExplanationStep":{"d\#
+  escription":"One step that led a user to an entitlement, or took it away. A member that does\#
+   not apply, or is not known, is absent.","type":"object","properties":{"step":{"description"\#
+  :"Kind of the step; rules.md describes each kind.","type":"string","enum":["purchased","clai\#
+  med","granted","attached","moved","shared","transferred","aliased","unclear","identified","r\#
+  enewed","revoked","mapped","clock"]},"text":{"description":"An explanation in one sentence."\#
+  ,"type":"string"},"at":{"$ref":"#/components/schemas/NullableMoment","description":"Time of \#
+  the step, if it has a time. In `clock`: the moment that the result is for."},"event":{"$ref"\#
+  :"#/components/schemas/EventId","description":"Id of the event that reported the step."},"cu\#
+  rsor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of that event."},"rule":{"\#
+  $ref":"#/components/schemas/AppliedRule","description":"The rule that applied in the step."}\#
+  ,"by":{"description":"In `claimed`: what led to the user.","type":"string","enum":["purchase\#
+  ","restore","accountToken","replaces","firstItem"],"x-code":[1,2,3,4,5]},"method":{"descript\#
+  ion":"Method that made the step. In `revoked`: present if an import brought the end.","type"\#
+  :"string","enum":["identify","restore","purchase","user.link.undo","user.import"]},"from":{"\#
+  description":"Who had it before: at most ten ids, one id per customer. In `aliased`: the fir\#
+  st customer. In `identified`: the device's anonymous user.","type":"array","items":{"$ref":"\#
+  #/components/schemas/UserId"}},"to":{"description":"Who has it afterwards. In `aliased`: the\#
+   second customer.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{\#
+  "description":"In `purchased` and `identified`: the device; null for a purchase without a de\#
+  vice.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store"},"originalTran\#
+  sactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/componen\#
+  ts/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"state":{"$re\#
+  f":"#/components/schemas/State","description":"State of the purchase or grant at that time."\#
+  },"since":{"$ref":"#/components/schemas/NullableMoment","description":"In `clock`: start of \#
+  the state; when access is over, the last millisecond with access. In other steps: start of t\#
+  he period."},"until":{"$ref":"#/components/schemas/NullableMoment","description":"Last milli\#
+  second of the state, as far as is known; the end of a pause. Null for no end."},"recomputed"\#
+  :{"description":"True when an undo of an earlier link changed the outcome of this login; oth\#
+  erwise absent.","type":"boolean"}},"required":["step","text","at"]},"FeedStats":{"descriptio\#
+  n":"The readers of events.","type":"object","properties":{"waits":{"description":"`events.wa\#
+  it` requests that wait now.","type":"integer","minimum":0},"subscriptions":{"description":"O\#
+  pen subscriptions.","type":"integer","minimum":0},"consumers":{"description":"Consumers, by \#
+  project and name: at most 256.","type":"array","items":{"$ref":"#/components/schemas/Consume\#
+  rLag"}},"moreConsumers":{"description":"Whether there are more consumers.","type":"boolean"}\#
+  },"required":["waits","subscriptions","consumers","moreConsumers"]},"IdempotencyKey":{"descr\#
+  iption":"Key of one write. The daemon stores it for 24 hours, per project and method.","type\#
+  ":"string","minLength":1,"maxLength":255},"ImportedPurchase":{"description":"A purchase as `\#
+  user.export` shows it. The daemon accepts and ignores members that derive from the transacti\#
+  ons.","title":"a purchase","type":"object","properties":{"store":{"$ref":"#/components/schem\#
+  as/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description\#
+  ":"The first transaction."},"transactionId":{"description":"Not read."},"product":{"descript\#
+  ion":"Present product, if it differs from that of the latest transaction.","type":["string",\#
+  "null"]},"kind":{"description":"Not read."},"state":{"description":"Not read."},"holders":{"\#
+  description":"Who holds the purchase: one id per customer.","type":"array","items":{"$ref":"\#
+  #/components/schemas/UserId"},"maxItems":10000},"device":{"description":"Device on which the\#
+   customer bought; null when there is none.","type":["string","null"]},"storeAccount":{"descr\#
+  iption":"Store account that bought it; null when there is none.","type":["string","null"]},"\#
+  purchasedAt":{"description":"Not read."},"firstPurchasedAt":{"description":"Not read."},"exp\#
+  iresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Present end, if it diff\#
+  ers from that of the latest transaction."},"noEnd":{"description":"True if somebody stated t\#
+  hat the present has no end, and the latest transaction does not say so.","type":"boolean"},"\#
+  trialStartedAt":{"description":"Not read."},"periodType":{"description":"Not read."},"enviro\#
+  nment":{"description":"Not read."},"isFamilyShared":{"description":"Not read."},"price":{"de\#
+  scription":"Not read."},"currency":{"description":"Not read."},"country":{"description":"Not\#
+   read."},"offerCode":{"description":"Not read."},"autoRenew":{"description":"Not read."},"au\#
+  toRenewDisabledAt":{"description":"Not read."},"gracePeriodExpiresAt":{"description":"Not re\#
+  ad."},"billingRetry":{"description":"Not read."},"pausedUntil":{"description":"Not read."},"\#
+  refundedAt":{"description":"Not read."},"revokedAt":{"description":"Not read."},"endedAt":{"\#
+  description":"Not read."},"paused":{"description":"Not read."},"renewsAs":{"description":"No\#
+  t read."},"endReason":{"description":"Not read."},"billingIssueAt":{"description":"Not read.\#
+  "},"replaces":{"description":"Purchase that this one takes over, as the store named it; null\#
+   when there is none.","type":["string","null"]},"replacedBy":{"description":"Purchase that h\#
+  as taken this one over. Read only with `replacedAt`, if the daemon does not know that purcha\#
+  se.","type":["string","null"]},"replacedAt":{"$ref":"#/components/schemas/NullableMoment","d\#
+  escription":"When that purchase began: this one gives no access from then on."},"keys":{"des\#
+  cription":"Further names of the purchase.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/TransactionId"},"maxItems":10},"firstItem":{"$ref":"#/components/schemas/TransactionId",\#
+  "description":"Purchase of the first item, if this one is of a further item of the same subs\#
+  cription or order."},"renewsCount":{"description":"Not read."},"accountToken":{"description"\#
+  :"First account token that the store named; null without one.","type":["string","null"]},"tr\#
+  ansactions":{"description":"All transactions, in any order.","type":"array","items":{"$ref":\#
+  "#/components/schemas/ImportedTransaction"},"maxItems":10000}},"required":["store","original\#
+  TransactionId","transactions"],"additionalProperties":false},"ImportedTransaction":{"descrip\#
+  tion":"A transaction as `user.export` shows it: dated facts.","title":"a transaction","type"\#
+  :"object","properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"produ\#
+  ct":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/Per\#
+  iodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/compon\#
+  ents/schemas/NullableMoment","description":"End of the period. Null alone states nothing."},\#
+  "noEnd":{"description":"True if the store stated that there is no end, so that no grace peri\#
+  od counts as the end.","type":"boolean"},"isFamilyShared":{"description":"Whether a family m\#
+  ember bought it and shares it.","type":"boolean"},"price":{"description":"A decimal number i\#
+  n a string, for example \"9.99\".","type":["string","null"]},"currency":{"description":"ISO \#
+  4217 code, as it was sent.","type":["string","null"]},"country":{"description":"ISO 3166 cod\#
+  e, as it was sent.","type":["string","null"]},"offerCode":{"description":"Offer code, as it \#
+  was sent.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"}\#
+  ,"kind":{"$ref":"#/components/schemas/ProductKind","description":"The kind that the store na\#
+  med."},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment","description":"The e\#
+  nvironment that the store named."},"autoRenew":{"description":"False while auto-renew is off\#
+  .","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"Time since which auto-renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/co\#
+  mponents/schemas/NullableMoment","description":"Last moment of the grace period."},"billingR\#
+  etry":{"description":"True while the store retries a failed payment.","type":"boolean"},"pau\#
+  sedUntil":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which the pau\#
+  se ends."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of\#
+   the refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time\#
+   at which the store withdrew access."},"endedAt":{"$ref":"#/components/schemas/NullableMomen\#
+  t","description":"Time at which access ended before the end of the period."},"paused":{"desc\#
+  ription":"True while the store reports the subscription as paused.","type":"boolean"},"renew\#
+  sAs":{"$ref":"#/components/schemas/ProductId","description":"Product of the next period."},"\#
+  endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$ref":"#/components/\#
+  schemas/NullableMoment","description":"Time since which billing has failed."},"listedAt":{"$\#
+  ref":"#/components/schemas/NullableMoment","description":"Time at which the store last liste\#
+  d the items of the subscription, this one among them. Absent if the subscription had one ite\#
+  m only."},"asOf":{"$ref":"#/components/schemas/NullableMoment","description":"Time at which \#
+  the store stated all of this. Without it, the transaction is older than any statement of a s\#
+  tore."}},"required":["transactionId","product","purchasedAt"],"additionalProperties":false},\#
+  "Limits":{"description":"The daemon's limits by name.","type":"object","properties":{"lineBy\#
+  tesMax":{"description":"Longest line, in bytes without the line feed.","type":"integer"},"ba\#
+  tchEntriesMax":{"description":"Most requests in one batch.","type":"integer"},"depthMax":{"d\#
+  escription":"Deepest nesting of JSON arrays and objects.","type":"integer"},"requestIdBytesM\#
+  ax":{"description":"Longest request id, in bytes.","type":"integer"}},"required":["lineBytes\#
+  Max","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integ\#
+  er"}},"LosingSource":{"description":"A purchase or grant that also gives the entitlement, bu\#
+  t does not supply its fields.","type":"object","properties":{"lostBy":{"description":"The fi\#
+  rst criterion, in the order of rules.md, in which the two differ.","type":"string","enum":["\#
+  active","end","purchasedAt","transactionId","store","originalTransactionId","order"]},"text"\#
+  :{"description":"An explanation in one sentence.","type":"string"},"entitlement":{"$ref":"#/\#
+  components/schemas/Entitlement","description":"The entitlement as this purchase or grant alo\#
+  ne would give it."}},"required":["lostBy","text","entitlement"]},"MethodStats":{"description\#
+  ":"The requests of a method, without those that the daemon has not answered yet.","type":"ob\#
+  ject","properties":{"requests":{"description":"How many requests the daemon answered, with r\#
+  esults or errors.","type":"integer","minimum":0},"errors":{"$ref":"#/components/schemas/Erro\#
+  rCounts"},"durations":{"$ref":"#/components/schemas/Durations"}},"required":["requests","err\#
+  ors","durations"]},"MethodSummary":{"description":"One line in the list of methods.","type":\#
+  "object","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"\#
+  string","enum":["read","write","admin"]}},"required":["name","summary","role"]},"MissingReas\#
+  on":{"description":"A reason why an entitlement is not active.","type":"object","properties"\#
+  :{"kind":{"description":"What is missing; rules.md describes each kind.","type":"string","en\#
+  um":["expired","paused","billingRetry","refunded","revoked","notYet","environment","notMappe\#
+  d","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","notGranted"]},"t\#
+  ext":{"description":"An explanation in one sentence.","type":"string"},"store":{"$ref":"#/co\#
+  mponents/schemas/Store","description":"Store of the purchase, if the reason is about a purch\#
+  ase."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$re\#
+  f":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","descrip\#
+  tion":"In `heldByAnother` and `notIdentified`: the holder of the purchase. An identified hol\#
+  der comes before an anonymous holder, then the first in byte order."},"since":{"$ref":"#/com\#
+  ponents/schemas/Moment","description":"Last millisecond with access. In `refunded` and `revo\#
+  ked`: time of the refund or revocation. In `notIdentified`: when the holder logged out on th\#
+  is device, if it did."},"until":{"$ref":"#/components/schemas/Moment","description":"In `pau\#
+  sed`: end of the pause. In `notYet`: start of access."},"because":{"description":"In `heldBy\#
+  Another`: the steps that led to the holder.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/ExplanationStep"}},"suggestedCalls":{"description":"Calls that would each make the ent\#
+  itlement active at the moment that the result is for. A call is listed under the first reaso\#
+  n that it removes.","type":"array","items":{"$ref":"#/components/schemas/SuggestedCall"}}},"\#
+  required":["kind","text","suggestedCalls"]},"Moment":{"description":"RFC 3339 timestamp, for\#
+   example 2026-11-21T09:30:00Z. The daemon accepts any UTC offset and precision, and returns \#
+  UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description":"A purch\#
+  ase with new holders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/S\#
+  tore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$re\#
+  f":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"fro\#
+  m":{"description":"Who held it before: one id per customer, in byte order.","type":"array","\#
+  items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","d\#
+  escription":"The user that gained it. After an undo in which no user gained it: the first re\#
+  maining holder in byte order."},"shared":{"description":"True when the users in `from` still\#
+   hold it.","type":"boolean"}},"required":["store","originalTransactionId","product","kind","\#
+  from","to","shared"]},"NotifiedPurchase":{"description":"What a notification did to one purc\#
+  hase.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"original\#
+  TransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/comp\#
+  onents/schemas/TransactionId","description":"Transaction that the statement is about."},"out\#
+  come":{"description":"As of `purchase`.","type":"string","enum":["recorded","renewed","planC\#
+  hanged","received","claimed","updated","stale","unchanged"]},"fields":{"description":"Fields\#
+   of the transaction that changed; for a new period, those that differ from the period before\#
+  , apart from `purchasedAt`. Absent when there are none.","type":"array","items":{"type":"str\#
+  ing"}},"stale":{"description":"Fields that lost against newer information; absent when there\#
+   are none.","type":"array","items":{"type":"string"}}},"required":["store","originalTransact\#
+  ionId","transactionId","outcome"]},"NullableMoment":{"description":"RFC 3339 timestamp, or n\#
+  ull.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The other end of\#
+   the connection, as the kernel reports it.","type":"object","properties":{"uid":{"type":"int\#
+  eger"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["re\#
+  ad","write","admin"]}},"required":["uid","gid","pid","role"]},"PeerStats":{"description":"Th\#
+  e open connections of a uid with a role.","type":"object","properties":{"uid":{"type":"integ\#
+  er"},"role":{"description":"`none` for clients without a role, whose requests the daemon ref\#
+  uses.","type":"string","enum":["none","read","write","admin"]},"connections":{"description":\#
+  "How many connections.","type":"integer","minimum":0}},"required":["uid","role","connections\#
+  "]},"PeriodType":{"description":"Price of a period: full (normal), a trial, or introductory \#
+  (intro).","type":"string","enum":["normal","trial","intro"],"x-code":[1,2,3]},"Platform":{"d\#
+  escription":"Platform of the device: ios, android, web or another word of that form.","type"\#
+  :"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"PlayStoreSettings":{"description":"How the pr\#
+  oject verifies and reads what Google Play sends.","type":"object","properties":{"packages":{\#
+  "description":"Package names of the apps whose notifications the project takes.","type":"arr\#
+  ay","items":{"type":"string","minLength":1,"maxLength":255},"maxItems":100}},"required":["pa\#
+  ckages"],"additionalProperties":false},"Preset":{"description":"A named set of rules.","type\#
+  ":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"],"x-code":[1,2,\#
+  3,4]},"Price":{"description":"A decimal number in a string, for example \"9.99\".","type":"s\#
+  tring","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the\#
+   catalogue.","title":"a product","type":"object","properties":{"kind":{"description":"Defaul\#
+  t: the kind that the purchase gives; without it, `subscription` for a purchase with an end a\#
+  nd `nonConsumable` for a purchase without.","type":["string","null"],"enum":["subscription",\#
+  "nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"description":\#
+  "Ids of the entitlements that the product unlocks.","type":"array","items":{"$ref":"#/compon\#
+  ents/schemas/EntitlementId"},"maxItems":100},"basePlan":{"description":"Id of Google's base \#
+  plan. Webhooks in the format `revenuecat` then name the product `PRODUCT:PLAN`, and an impor\#
+  t from there finds it by that name.","type":"string","minLength":1,"maxLength":255}},"requir\#
+  ed":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product, by\#
+   the id that the store and the catalogue use.","type":"string","minLength":1,"maxLength":255\#
+  },"ProductKind":{"description":"Kind of a product, which determines how a purchase moves and\#
+   expires.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumable",\#
+  "consumable"],"x-code":[1,2,3,4]},"Project":{"description":"A project: a namespace for users\#
+  , purchases, rules and events, with the counts of its records.","type":"object","properties"\#
+  :{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules\#
+  "},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"Ids t\#
+  hat `grant` accepts in addition to the entitlements of the catalogue.","type":"array","items\#
+  ":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas\#
+  /ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"description\#
+  ":"URLs that receive the project's events. Only `project.webhooks` returns the secrets.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"stores":{"$ref":"#/comp\#
+  onents/schemas/Stores"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"Tim\#
+  e of the creation, by the project's own clock."},"counts":{"$ref":"#/components/schemas/Coun\#
+  ts"}},"required":["id","rules","products","entitlements","environment","clock","webhooks","s\#
+  tores","createdAt","counts"]},"ProjectEnvironment":{"description":"Which purchases give acce\#
+  ss: those of production, those of the sandbox, or both (any).","type":"string","enum":["prod\#
+  uction","sandbox","any"],"x-code":[1,2,3]},"ProjectId":{"description":"A project: a namespac\#
+  e for users, purchases, rules and events. Projects share no data.","type":"string","minLengt\#
+  h":1,"maxLength":255},"ProjectSummary":{"description":"One line in the list of projects.","t\#
+  ype":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":\#
+  "#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{\#
+  "$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"Pro\#
+  perties":{"description":"Properties by their names. setUserProperty stores at most 100 per c\#
+  ustomer.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"addit\#
+  ionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description"\#
+  :"Name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[\#
+  A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"Value of a property.","type":"strin\#
+  g","maxLength":500},"Purchase":{"description":"One product bought in one store, its transact\#
+  ions and its holders.","type":"object","properties":{"store":{"$ref":"#/components/schemas/S\#
+  tore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"T\#
+  he first transaction."},"transactionId":{"$ref":"#/components/schemas/TransactionId","descri\#
+  ption":"The latest transaction."},"product":{"$ref":"#/components/schemas/ProductId"},"kind"\#
+  :{"$ref":"#/components/schemas/ProductKind","description":"Kind that the purchase or the cat\#
+  alogue gives; without it, `subscription` for a purchase with an end and `nonConsumable` for \#
+  a purchase without."},"state":{"$ref":"#/components/schemas/State","description":"Current st\#
+  ate; null before the first purchasedAt."},"holders":{"description":"Who holds the purchase: \#
+  one id per customer, in byte order.","type":"array","items":{"$ref":"#/components/schemas/Us\#
+  erId"}},"device":{"description":"Device on which the customer bought; null when there is non\#
+  e.","type":["string","null"]},"storeAccount":{"description":"Store account that bought it; n\#
+  ull when there is none.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/schem\#
+  as/Moment","description":"Time of the latest transaction."},"firstPurchasedAt":{"$ref":"#/co\#
+  mponents/schemas/Moment","description":"Time of the first transaction."},"expiresAt":{"$ref"\#
+  :"#/components/schemas/NullableMoment","description":"Last millisecond of the period; null f\#
+  or no end."},"noEnd":{"description":"Only in an export: true if a call without a date named \#
+  `expiresAt` as null, and the latest transaction has no statement about its end; otherwise ab\#
+  sent.","type":"boolean"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment","des\#
+  cription":"Time at which a trial began; null without a trial."},"periodType":{"$ref":"#/comp\#
+  onents/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"\#
+  ,"description":"Environment of the first transaction."},"isFamilyShared":{"description":"Whe\#
+  ther a family member bought it and shares it.","type":"boolean"},"price":{"description":"A d\#
+  ecimal number in a string, for example \"9.99\".","type":["string","null"]},"currency":{"des\#
+  cription":"ISO 4217 code, as it was sent.","type":["string","null"]},"country":{"description\#
+  ":"ISO 3166 code, as it was sent.","type":["string","null"]},"offerCode":{"description":"Off\#
+  er code, as it was sent.","type":["string","null"]},"autoRenew":{"description":"Whether it r\#
+  enews automatically: true for a subscription until purchase.update turns it off, false for e\#
+  very other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Null\#
+  ableMoment","description":"Time since which auto-renew has been off; null while it is on."},\#
+  "gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Last mil\#
+  lisecond of the grace period; null without a grace period."},"billingRetry":{"description":"\#
+  Whether the store retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment","description":"Time at which the pause ends; null without a p\#
+  ause."},"refundedAt":{"$ref":"#/components/schemas/NullableMoment","description":"Time of th\#
+  e refund; null without a refund."},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"\#
+  ,"description":"Time at which the store withdrew access; null when it did not."},"endedAt":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"Time at which access ended befor\#
+  e the end of the period; null when it did not."},"paused":{"description":"Whether the store \#
+  reports the subscription as paused.","type":"boolean"},"renewsAs":{"description":"Product of\#
+   the next period; null for the same product.","type":["string","null"]},"endReason":{"$ref":\#
+  "#/components/schemas/EndReason","description":"Why the purchase ended, or will end; null wh\#
+  en the store named no reason."},"billingIssueAt":{"$ref":"#/components/schemas/NullableMomen\#
+  t","description":"Time since which billing has failed; null when it does not fail."},"replac\#
+  es":{"description":"Purchase that this one takes over, as the store named it; null when ther\#
+  e is none.","type":["string","null"]},"replacedBy":{"description":"`originalTransactionId` o\#
+  f the purchase that took this one over; null before it began.","type":["string","null"]},"re\#
+  placedAt":{"$ref":"#/components/schemas/NullableMoment","description":"When that purchase be\#
+  gan; null before."},"keys":{"description":"Further names of the purchase, in byte order.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/TransactionId"}},"firstItem":{"$ref":"#/c\#
+  omponents/schemas/TransactionId","description":"`originalTransactionId` of the first item, i\#
+  f this purchase is a further item of the same subscription or order; otherwise absent."},"re\#
+  newsCount":{"description":"Number of renewals at the full price: the number of `normal` peri\#
+  ods minus 1, at least 0.","type":"integer","minimum":0},"accountToken":{"description":"First\#
+   account token that the store named; null without one.","type":["string","null"]},"transacti\#
+  ons":{"description":"All transactions, oldest first.","type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId","\#
+  product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt","\#
+  expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency","\#
+  country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry"\#
+  ,"pausedUntil","refundedAt","revokedAt","endedAt","paused","renewsAs","endReason","billingIs\#
+  sueAt","replaces","replacedBy","replacedAt","keys","renewsCount","accountToken","transaction\#
+  s"]},"PurchaseEnvironment":{"description":"Environment of the store: production, or sandbox \#
+  for test purchases.","type":"string","enum":["production","sandbox"],"x-code":[1,2]},"Purcha\#
+  seRef":{"description":"A purchase, by its store and the id of its first transaction.","title\#
+  ":"a purchase","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"\#
+  originalTransactionId":{"$ref":"#/components/schemas/TransactionId","description":"Id of the\#
+   purchase's first transaction."}},"required":["store","originalTransactionId"],"additionalPr\#
+  operties":false},"Refusal":{"description":"A purchase that a restore refused, and the rule t\#
+  hat refused it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"}\#
+  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/\#
+  components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":\#
+  "Who holds it. An identified holder comes before an anonymous holder, then the first in byte\#
+   order."},"rule":{"description":"The rule that refused it.","type":"string","enum":["onResto\#
+  re","oneTimePurchases"]}},"required":["store","originalTransactionId","product","holder","ru\#
+  le"]},"RemainingChange":{"description":"A later change that stays although an earlier link i\#
+  s undone.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventId","des\#
+  cription":"Id of the event that reported it."},"method":{"description":"Method that made it.\#
+  ","type":"string","enum":["restore","purchase","user.link.undo","user.import"]}},"required":\#
+  ["event","method"]},"Rules":{"description":"Every rule of a project. rules.md describes each\#
+   rule.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","descri\#
+  ption":"Preset that the rules started from."},"anonymousPrefix":{"description":"Beginning of\#
+   each anonymous id; 32 lower-case hex digits follow. When it is empty, an anonymous id is a \#
+  lower-case UUID.","type":"string","maxLength":64,"x-presets":{"qonversion":"QON_","revenueca\#
+  t":"$RCAnonymousID:","revenuecatLegacy":"$RCAnonymousID:","purchasely":""}},"onIdentifyNew":\#
+  {"description":"What a login of a new user id does when no user is logged in on the device."\#
+  ,"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"],"x-code":[1,2\#
+  ,3,4,5],"x-presets":{"qonversion":"attach","revenuecat":"alias","revenuecatLegacy":"alias","\#
+  purchasely":"move"}},"onIdentifyKnown":{"description":"What a login of a known user id does \#
+  when no user is logged in on the device.","type":"string","enum":["attach","alias","aliasUnl\#
+  essLinked","move","switch"],"x-presets":{"qonversion":"attach","revenuecat":"aliasUnlessLink\#
+  ed","revenuecatLegacy":"alias","purchasely":"move"}},"onSwitch":{"description":"What a login\#
+   does when another user is logged in on the device.","type":"string","enum":["logoutFirst","\#
+  switch"],"x-code":[1,2],"x-presets":{"qonversion":"logoutFirst","revenuecat":"switch","reven\#
+  uecatLegacy":"switch","purchasely":"switch"}},"onLogout":{"description":"The current user af\#
+  ter a logout: the same anonymous user (return), or a new anonymous user (rotate).","type":"s\#
+  tring","enum":["return","rotate"],"x-code":[1,2],"x-presets":{"qonversion":"return","revenue\#
+  cat":"rotate","revenuecatLegacy":"rotate","purchasely":"return"}},"onAnonymousLogout":{"desc\#
+  ription":"What a logout does when no user is logged in.","type":"string","enum":["ignore","r\#
+  efuse","rotate"],"x-code":[1,2,3],"x-presets":{"qonversion":"ignore","revenuecat":"refuse","\#
+  revenuecatLegacy":"rotate","purchasely":"ignore"}},"purchaseHolders":{"description":"Who hol\#
+  ds a new purchase: the device's anonymous user and its identified user, or only the current \#
+  user.","type":"string","enum":["deviceAndUser","currentUser"],"x-code":[1,2],"x-presets":{"q\#
+  onversion":"deviceAndUser","revenuecat":"currentUser","revenuecatLegacy":"currentUser","purc\#
+  hasely":"currentUser"}},"onRestore":{"description":"What a restore does with a purchase that\#
+   another user holds.","type":"string","enum":["share","transfer","transferIfInactive","keep"\#
+  ,"alias"],"x-code":[1,2,3,4,5],"x-presets":{"qonversion":"share","revenuecat":"transfer","re\#
+  venuecatLegacy":"alias","purchasely":"transfer"}},"anonymousHolders":{"description":"What a \#
+  restore does with a purchase that only anonymous users hold.","type":"string","enum":["asOth\#
+  ers","alias"],"x-code":[1,2],"x-presets":{"qonversion":"asOthers","revenuecat":"alias","reve\#
+  nuecatLegacy":"alias","purchasely":"asOthers"}},"oneTimePurchases":{"description":"Whether a\#
+   restore moves one-time purchases.","type":"string","enum":["move","stay"],"x-code":[1,2],"x\#
+  -presets":{"qonversion":"move","revenuecat":"move","revenuecatLegacy":"move","purchasely":"s\#
+  tay"}},"unclaimedPurchases":{"description":"What the daemon does with a purchase that a stor\#
+  e reports without a known user: it does not record it (ignore), records it without a holder \#
+  (keep), or gives it to a new anonymous user (anonymous).","type":"string","enum":["ignore","\#
+  keep","anonymous"],"x-code":[1,2,3],"x-presets":{"qonversion":"keep","revenuecat":"ignore","\#
+  revenuecatLegacy":"ignore","purchasely":"keep"}},"userIdLengthMax":{"description":"Maximum l\#
+  ength of a user id, in Unicode scalars.","type":"integer","minimum":1,"maximum":255,"x-prese\#
+  ts":{"qonversion":255,"revenuecat":100,"revenuecatLegacy":100,"purchasely":255}},"blockedUse\#
+  rIds":{"description":"Ids that no user may have, compared byte by byte. The empty id is alwa\#
+  ys blocked.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000,"x-pre\#
+  sets":{"qonversion":[],"revenuecat":["no_user","null","none","nil","(null)","\u0000","uniden\#
+  tified","undefined","unknown","anonymous","guest"],"revenuecatLegacy":["no_user","null","non\#
+  e","nil","(null)"],"purchasely":[]}}},"required":["preset","anonymousPrefix","onIdentifyNew"\#
+  ,"onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","\#
+  anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"\#
+  ]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the rules \#
+  that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"title":"rules","type\#
+  ":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Prese\#
+  t that supplies the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"d\#
+  escription":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is emp\#
+  ty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{\#
+  "description":"What a login of a new user id does when no user is logged in on the device.",\#
+  "type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKn\#
+  own":{"description":"What a login of a known user id does when no user is logged in on the d\#
+  evice.","type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSw\#
+  itch":{"description":"What a login does when another user is logged in on the device.","type\#
+  ":"string","enum":["logoutFirst","switch"]},"onLogout":{"description":"The current user afte\#
+  r a logout: the same anonymous user (return), or a new anonymous user (rotate).","type":"str\#
+  ing","enum":["return","rotate"]},"onAnonymousLogout":{"description":"What a logout does when\#
+   no user is logged in.","type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolder\#
+  s":{"description":"Who holds a new purchase: the device's anonymous user and its identified \#
+  user, or only the current user.","type":"string","enum":["deviceAndUser","currentUser"]},"on\#
+  Restore":{"description":"What a restore does with a purchase that another user holds.","type\#
+  ":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolder\#
+  s":{"description":"What a restore does with a purchase that only anonymous users hold.","typ\#
+  e":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"description":"Whether a restor\#
+  e moves one-time purchases.","type":"string","enum":["move","stay"]},"unclaimedPurchases":{"\#
+  description":"What the daemon does with a purchase that a store reports without a known user\#
+  : it does not record it (ignore), records it without a holder (keep), or gives it to a new a\#
+  nonymous user (anonymous).","type":"string","enum":["ignore","keep","anonymous"]},"userIdLen\#
+  gthMax":{"description":"Maximum length of a user id, in Unicode scalars.","type":"integer","\#
+  minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that no user may have, compar\#
+  ed byte by byte. The empty id is always blocked.","type":"array","items":{"type":"string","m\#
+  axLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"des\#
+  cription":"State of a purchase or grant. Null before it begins, and for an entitlement that \#
+  only `entitlements` of `checkEntitlements` names.","type":["string","null"],"enum":["active"\#
+  ,"trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked",null],\#
+  "x-code":[1,2,3,4,5,6,7,8,9]},"StorageStats":{"description":"The files of the store, and the\#
+   work on them since the daemon's start. Missing if the store is in memory.","type":"object",\#
+  "properties":{"dataFileBytes":{"description":"Size of the data file.","type":"integer","mini\#
+  mum":0},"logFileBytes":{"description":"Size of SQLite's write-ahead log.","type":"integer","\#
+  minimum":0},"journalFileBytes":{"description":"Size of the two files of the journal.","type"\#
+  :"integer","minimum":0},"journalBytes":{"description":"Bytes in the journal that the daemon \#
+  has not copied to the tables yet.","type":"integer","minimum":0},"journalAgeMs":{"descriptio\#
+  n":"Milliseconds since the oldest of them was committed; 0 if there are none.","type":"integ\#
+  er","minimum":0},"freeBytes":{"description":"Free space for the daemon on the file system of\#
+   the data file; null if the system does not say.","type":["integer","null"],"minimum":0},"sy\#
+  ncs":{"$ref":"#/components/schemas/Durations"},"checkpoints":{"$ref":"#/components/schemas/D\#
+  urations"},"rebuilds":{"$ref":"#/components/schemas/Durations"}},"required":["dataFileBytes"\#
+  ,"logFileBytes","journalFileBytes","journalBytes","journalAgeMs","freeBytes","syncs","checkp\#
+  oints","rebuilds"]},"Store":{"description":"Store that took the payment: appStore, macAppSto\#
+  re, playStore, amazon, huawei, samsung, roku, microsoft, paddle, stripe, web, or one of the \#
+  project's `stores.custom`.","type":"string","examples":["appStore","macAppStore","playStore"\#
+  ,"amazon","huawei","samsung","roku","microsoft","paddle","stripe","web"],"pattern":"^[A-Za-z\#
+  0-9._-]{1,64}$"},"StoreAccountId":{"description":"A store account, for example an Apple ID o\#
+  r a Google account, whose purchases a device can restore.","type":"string","minLength":1,"ma\#
+  xLength":255},"StoreNotification":{"description":"The store's message. `id` and `type` are n\#
+  ull for a bare signed transaction, and for what the caller fetched.","type":"object","proper\#
+  ties":{"id":{"description":"Apple's `notificationUUID`, Google's `messageId`, Stripe's event\#
+   id.","type":["string","null"]},"type":{"description":"The store's type.","type":["string","\#
+  null"]},"subtype":{"description":"Apple's subtype; null if there is none.","type":["string",\#
+  "null"]},"at":{"$ref":"#/components/schemas/Moment","description":"Time at which the store m\#
+  ade it."},"environment":{"description":"Null if the message has none.","type":["string","nul\#
+  l"],"enum":["production","sandbox",null]},"originalTransactionId":{"$ref":"#/components/sche\#
+  mas/TransactionId","description":"Chain of `transactionId`; absent without it."},"transactio\#
+  nId":{"$ref":"#/components/schemas/TransactionId","description":"Transaction that an ignored\#
+   message of Apple is about, for example one that asks for consumption data. Absent otherwise\#
+  ."}},"required":["id","type","subtype","at","environment"]},"StoreQuestion":{"description":"\#
+  What to fetch from the store: its kind, and the ids that the store gave.","type":"object","p\#
+  roperties":{"kind":{"type":"string","enum":["subscription","product","invoice","checkoutSess\#
+  ion"]},"id":{"description":"Id of the object at Stripe.","type":"string"},"packageName":{"de\#
+  scription":"Package of the app at Google.","type":"string"},"purchaseToken":{"description":"\#
+  Token of the purchase at Google.","type":"string"},"charge":{"description":"Charge whose inv\#
+  oice is to be fetched.","type":"string"},"paymentIntent":{"description":"Payment whose invoi\#
+  ce is to be fetched.","type":"string"},"expand":{"description":"What the object at Stripe mu\#
+  st contain as a whole, and not as an id.","type":"string","enum":["latest_invoice","subscrip\#
+  tion"]}},"required":["kind"]},"StoreResponse":{"description":"An object that the caller fetc\#
+  hed from a store's API.","title":"a response","type":"object","properties":{"kind":{"descrip\#
+  tion":"What `body` is: for `playStore`, `subscription` (purchases.subscriptionsv2) or `produ\#
+  ct` (purchases.productsv2); for `stripe`, `subscription`, `invoice` or `checkoutSession`.","\#
+  type":"string","enum":["subscription","product","invoice","checkoutSession"]},"purchaseToken\#
+  ":{"description":"Token of the purchase at Google. Required for `playStore` without a payloa\#
+  d.","type":"string","minLength":1,"maxLength":255},"packageName":{"description":"Package of \#
+  the app at Google.","type":"string","minLength":1,"maxLength":255},"body":{"description":"Th\#
+  e JSON object that the API returned.","type":"object","additionalProperties":{}},"fetchedAt"\#
+  :{"$ref":"#/components/schemas/Moment","description":"Time of the fetch, RFC 3339: `asOf` of\#
+   everything in `body`, for `playStore`. Default: now, by the project's clock."}},"required":\#
+  ["kind","body"],"additionalProperties":false},"StoreState":{"description":"Where the daemon \#
+  keeps its data.","type":"object","properties":{"kind":{"description":"Kind of the store.","t\#
+  ype":"string","enum":["memory","sqlite","postgres"]},"shared":{"description":"Whether other \#
+  daemons may write the store, too: true only for `postgres`.","type":"boolean"},"reachable":{\#
+  "description":"Whether the database answered when the daemon last asked, which it does once \#
+  a second or more often. Only if `shared`.","type":"boolean"},"durability":{"description":"`r\#
+  eplicated` if a commit waits until a standby has it; otherwise `local`. Only if `shared`, an\#
+  d once the database has answered.","type":"string","enum":["local","replicated"]},"historyLo\#
+  sses":{"description":"How often since its start the daemon found that the database had lost \#
+  commits, for example after a restored backup. Only if `shared`.","type":"integer","minimum":\#
+  0},"clockOffsetMs":{"description":"Milliseconds by which the database's clock is ahead of th\#
+  is machine's; negative if it is behind. Only if `shared`, and once the database has answered\#
+  .","type":"integer"}},"required":["kind","shared"]},"Stores":{"description":"Settings of the\#
+   stores in which a project sells.","type":"object","properties":{"appStore":{"$ref":"#/compo\#
+  nents/schemas/AppStoreSettings","description":"Absent when not defined."},"playStore":{"$ref\#
+  ":"#/components/schemas/PlayStoreSettings","description":"Absent when not defined."},"stripe\#
+  ":{"$ref":"#/components/schemas/StripeSettings","description":"Absent when not defined."},"c\#
+  ustom":{"description":"Stores of the project's own, in byte order.","type":"array","items":{\#
+  "$ref":"#/components/schemas/Store"},"maxItems":20}},"required":["custom"]},"StoresChoice":{\#
+  "description":"New settings of stores. A setting that is left out stays.","title":"stores","\#
+  type":"object","properties":{"appStore":{"description":"How the project verifies what the Ap\#
+  p Store sends. Replaces the settings as a whole; null removes them.","title":"the App Store"\#
+  ,"type":["object","null"],"properties":{"apps":{"description":"Apps whose notifications the \#
+  project takes.","type":"array","items":{"$ref":"#/components/schemas/AppStoreApp"},"maxItems\#
+  ":100},"environments":{"type":"array","items":{"$ref":"#/components/schemas/AppStoreEnvironm\#
+  ent"},"maxItems":4,"description":"Environments that the project takes. Default: `Production`\#
+   and `Sandbox`. `Xcode` and `LocalTesting` need a project whose `environment` is not `produc\#
+  tion`."},"roots":{"description":"Root certificates that replace Apple's, as DER in base64. `\#
+  project.define` checks that each has the shape of a certificate; its fields are read when a \#
+  notification comes. Only where the project's `environment` is not `production`. Default: App\#
+  le's root.","type":"array","items":{"type":"string"},"maxItems":10}},"required":["apps"],"ad\#
+  ditionalProperties":false},"playStore":{"description":"How the project verifies and reads wh\#
+  at Google Play sends. Replaces the settings as a whole; null removes them.","title":"Google \#
+  Play","type":["object","null"],"properties":{"packages":{"description":"Package names of the\#
+   apps whose notifications the project takes.","type":"array","items":{"type":"string","minLe\#
+  ngth":1,"maxLength":255},"maxItems":100}},"required":["packages"],"additionalProperties":fal\#
+  se},"stripe":{"description":"How the project verifies and reads Stripe's events. Replaces th\#
+  e settings as a whole; null removes them.","title":"Stripe","type":["object","null"],"proper\#
+  ties":{"secret":{"description":"Signing secret of Stripe's endpoint, with its `whsec_`.","ty\#
+  pe":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous secret, whi\#
+  ch the daemon also accepts; null when there is none.","type":["string","null"],"minLength":1\#
+  ,"maxLength":255},"product":{"description":"Member of Stripe's price that names the product:\#
+   its `product`, its own id, or its `lookup_key`.","type":"string","enum":["product","price",\#
+  "lookupKey"],"default":"product"},"userFrom":{"description":"Members of Stripe's objects tha\#
+  t contain the account token: `client_reference_id`, `customer` or `metadata.NAME`. The first\#
+   that is present counts. Default: `client_reference_id`.","type":"array","items":{"type":"st\#
+  ring","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Du\#
+  ration","description":"How long access continues while a renewal is unpaid and Stripe retrie\#
+  s it, ISO 8601. Default: P0D."}},"required":["secret"],"additionalProperties":false},"custom\#
+  ":{"description":"Stores of the project's own. They replace the previous list as a whole.","\#
+  type":"array","items":{"$ref":"#/components/schemas/Store"},"maxItems":20}},"required":[],"a\#
+  dditionalProperties":false},"StripeSettings":{"description":"How the project reads Stripe's \#
+  events. Only `project.stores` returns the secrets.","type":"object","properties":{"secret":{\#
+  "description":"Signing secret of Stripe's endpoint, with its `whsec_`. Only in `project.stor\#
+  es`.","type":"string","minLength":1,"maxLength":255},"oldSecret":{"description":"Previous se\#
+  cret, which the daemon also accepts; null when there is none. Only in `project.stores`.","ty\#
+  pe":["string","null"],"minLength":1,"maxLength":255},"product":{"description":"Member of Str\#
+  ipe's price that names the product: its `product`, its own id, or its `lookup_key`.","type":\#
+  "string","enum":["product","price","lookupKey"],"x-code":[1,2,3]},"userFrom":{"description":\#
+  "Members of Stripe's objects that contain the account token: `client_reference_id`, `custome\#
+  r` or `metadata.NAME`. The first that is present counts.","type":"array","items":{"type":"st\#
+  ring","minLength":1,"maxLength":255},"maxItems":10},"grace":{"$ref":"#/components/schemas/Du\#
+  ration","description":"How long access continues while a renewal is unpaid and Stripe retrie\#
+  s it, ISO 8601."}},"required":["product","userFrom","grace"]},"SubscriptionId":{"description\#
+  ":"Id of a subscription. It is unique within one connection.","type":"string","maxLength":25\#
+  5},"SuggestedCall":{"description":"A complete call that would make the entitlement active. T\#
+  he daemon has tried it in a dry run.","type":"object","properties":{"method":{"description":\#
+  "Method of the call.","type":"string"},"params":{"description":"Params of the call.","type":\#
+  "object"},"role":{"description":"Role that the caller needs.","type":"string","enum":["read"\#
+  ,"write","admin"]},"text":{"description":"An explanation in one sentence.","type":"string"}}\#
+  ,"required":["method","params","role","text"]},"Transaction":{"description":"One transaction\#
+   of a purchase: a paid period or a single payment. A member that is not required is absent w\#
+  hen it is not set.","type":"object","properties":{"transactionId":{"$ref":"#/components/sche\#
+  mas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref"\#
+  :"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"ex\#
+  piresAt":{"$ref":"#/components/schemas/NullableMoment"},"noEnd":{"description":"Only in an e\#
+  xport: true if a statement named `expiresAt` as null, so that no grace period counts as the \#
+  end; otherwise absent.","type":"boolean"},"isFamilyShared":{"description":"Whether a family \#
+  member bought it and shares it. An export always shows this member and those up to `attribut\#
+  es`.","type":"boolean"},"price":{"description":"A decimal number in a string, for example \"\#
+  9.99\".","type":["string","null"]},"currency":{"description":"ISO 4217 code, as it was sent.\#
+  ","type":["string","null"]},"country":{"description":"ISO 3166 code, as it was sent.","type"\#
+  :["string","null"]},"offerCode":{"description":"Offer code, as it was sent.","type":["string\#
+  ","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"kind":{"$ref":"#/compone\#
+  nts/schemas/ProductKind","description":"The kind that the store named."},"environment":{"$re\#
+  f":"#/components/schemas/PurchaseEnvironment","description":"The environment that the store \#
+  named."},"autoRenew":{"description":"False while auto-renew is off.","type":"boolean"},"auto\#
+  RenewDisabledAt":{"$ref":"#/components/schemas/Moment","description":"Time since which auto-\#
+  renew has been off."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/Moment","descript\#
+  ion":"Last moment of the grace period."},"billingRetry":{"description":"True while the store\#
+   retries a failed payment.","type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Mo\#
+  ment","description":"Time at which the pause ends."},"refundedAt":{"$ref":"#/components/sche\#
+  mas/Moment","description":"Time of the refund."},"revokedAt":{"$ref":"#/components/schemas/M\#
+  oment","description":"Time at which the store withdrew access."},"endedAt":{"$ref":"#/compon\#
+  ents/schemas/Moment","description":"Time at which access ended before the end of the period.\#
+  "},"paused":{"description":"True while the store reports the subscription as paused.","type"\#
+  :"boolean"},"renewsAs":{"$ref":"#/components/schemas/ProductId","description":"Product of th\#
+  e next period."},"endReason":{"$ref":"#/components/schemas/EndReason"},"billingIssueAt":{"$r\#
+  ef":"#/components/schemas/Moment","description":"Time since which billing has failed."},"lis\#
+  tedAt":{"$ref":"#/components/schemas/Moment","description":"Time at which the store last lis\#
+  ted the items of the subscription, this one among them. Absent if the subscription had one i\#
+  tem only."},"asOf":{"$ref":"#/components/schemas/Moment","description":"Time of the newest s\#
+  tatement about the transaction."}},"required":["transactionId","product","periodType","purch\#
+  asedAt","expiresAt","asOf"]},"TransactionId":{"description":"Id that a store gives to a tran\#
+  saction.","type":"string","minLength":1,"maxLength":255},"User":{"description":"The current \#
+  user of a device, or the user that an id belongs to.","type":"object","properties":{"id":{"$\#
+  ref":"#/components/schemas/UserId","description":"For a device: the identified user, or else\#
+   the anonymous user. For an id: that id if it is identified, or else the customer's identifi\#
+  ed id, or its anonymous id if it has none."},"anonymousId":{"description":"For a device: its\#
+   anonymous user. For an id: that id if it is anonymous, or else null.","type":["string","nul\#
+  l"]},"identityId":{"description":"Id of the identified user; null for an anonymous user.","t\#
+  ype":["string","null"]},"customerId":{"$ref":"#/components/schemas/UserId","description":"Id\#
+   of the customer. It stays the same across logins, and every userId param accepts it."},"ali\#
+  ases":{"description":"Every id of the customer, in byte order. It omits the customerId of a \#
+  customer that began with an identified user.","type":"array","items":{"$ref":"#/components/s\#
+  chemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId","description":"Id of the d\#
+  evice; absent when the request names a user."},"createdAt":{"$ref":"#/components/schemas/Mom\#
+  ent","description":"Time at which the customer was created."},"environment":{"$ref":"#/compo\#
+  nents/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","customerId"\#
+  ,"aliases","createdAt","environment"]},"UserId":{"description":"Id of a user: the app's own \#
+  id, an anonymous id, or a customerId. It has 1 to `userIdLengthMax` Unicode scalars, and the\#
+   daemon compares it byte by byte. An empty id is blockedUserId and a longer id userIdTooLong\#
+  , so this schema has no length.","type":"string"},"Warning":{"description":"A sign that an a\#
+  ccepted request may be a mistake.","type":"object","properties":{"kind":{"type":"string","en\#
+  um":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody","sameMome\#
+  nt","asOfAhead","keyTaken","accountTokenDiffers","accountTokensFull","transactionDiffers","u\#
+  nknownNotification","leftOut","environmentDiffers","alreadyOver"]},"message":{"description":\#
+  "An explanation in one sentence.","type":"string"},"nearest":{"description":"Similar names t\#
+  hat exist, nearest first. An unknown entitlement always has it.","type":"array","items":{"ty\#
+  pe":"string"}},"fields":{"description":"In sameMoment: the fields that two statements of one\#
+   moment give different values.","type":"array","items":{"type":"string"}}},"required":["kind\#
+  ","message"]},"Webhook":{"description":"A URL that receives a project's events, with its sec\#
+  rets. Only an admin can read it.","type":"object","properties":{"url":{"$ref":"#/components/\#
+  schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"de\#
+  scription":"Second secret that also signs each delivery; null when there is none.","type":["\#
+  string","null"]},"authorization":{"description":"What posts carry in their header `Authoriza\#
+  tion`; null when they carry none.","type":["string","null"]},"format":{"$ref":"#/components/\#
+  schemas/WebhookFormat"},"kinds":{"description":"Kinds of events that it receives; absent whe\#
+  n it receives every kind.","type":"array","items":{"$ref":"#/components/schemas/EventKind"}}\#
+  ,"paused":{"description":"True if webhook.pause stopped the posts to the URL.","type":"boole\#
+  an"},"consumer":{"$ref":"#/components/schemas/ConsumerId","description":"Name of the consume\#
+  r whose cursor is the webhook's position. A replay gives the webhook a new consumer."},"curs\#
+  or":{"$ref":"#/components/schemas/Cursor","description":"The webhook's position: all events \#
+  up to this cursor are delivered."}},"required":["url","secret","oldSecret","authorization","\#
+  format","paused","consumer","cursor"]},"WebhookChoice":{"description":"A URL that receives t\#
+  he project's events.","title":"a webhook","type":"object","properties":{"url":{"$ref":"#/com\#
+  ponents/schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecr\#
+  et":{"$ref":"#/components/schemas/WebhookSecret","description":"Second secret that also sign\#
+  s each delivery, until every receiver knows the new secret."},"authorization":{"description"\#
+  :"Secret that posts carry in their header `Authorization`, with the format `qonversion` afte\#
+  r `Basic `. Printable ASCII, without a space at either end.","type":"string","minLength":1,"\#
+  maxLength":1000},"format":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}\#
+  ,"kinds":{"description":"Kinds of events that it receives, by their names in the feed; the p\#
+  rogram skips the others. Default: every kind.","type":"array","items":{"$ref":"#/components/\#
+  schemas/EventKind"},"minItems":1,"maxItems":20}},"required":["url","secret"],"additionalProp\#
+  erties":false},"WebhookFailure":{"description":"The latest failed attempt for the oldest eve\#
+  nt that waits for another attempt; if no event waits, the latest failed attempt.","type":"ob\#
+  ject","properties":{"at":{"$ref":"#/components/schemas/Moment","description":"Time of the la\#
+  test attempt."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Cursor of the \#
+  event."},"reason":{"description":"Why the attempt failed, for people.","type":"string","maxL\#
+  ength":500},"attempts":{"description":"Number of attempts so far to post the event.","type":\#
+  "integer","minimum":1},"nextAttemptAt":{"$ref":"#/components/schemas/NullableMoment","descri\#
+  ption":"Time of the next attempt; null if the event is delivered or no program posts it."}},\#
+  "required":["at","cursor","reason","attempts","nextAttemptAt"]},"WebhookFormat":{"descriptio\#
+  n":"Format of a delivery. `entitled`: the event as in the log. `purchasely`, `revenuecat` an\#
+  d `qonversion`: as these systems document it (webhooks.md).","type":"string","enum":["entitl\#
+  ed","purchasely","revenuecat","qonversion"],"x-code":[1,2,3,4]},"WebhookReport":{"descriptio\#
+  n":"The results of the posts to a URL.","title":"a report","type":"object","properties":{"ur\#
+  l":{"$ref":"#/components/schemas/WebhookUrl"},"deliveredAt":{"$ref":"#/components/schemas/Mo\#
+  ment","description":"Time of the latest delivery."},"failure":{"description":"The latest fai\#
+  led attempt for the oldest event that waits for another attempt; if no event waits, the late\#
+  st failed attempt.","title":"a failure","type":"object","properties":{"at":{"$ref":"#/compon\#
+  ents/schemas/Moment","description":"Time of the attempt."},"cursor":{"$ref":"#/components/sc\#
+  hemas/Cursor","description":"Cursor of the event."},"reason":{"description":"Why the attempt\#
+   failed, for people.","type":"string","maxLength":500},"attempts":{"description":"Number of \#
+  attempts so far to post the event.","type":"integer","minimum":1,"maximum":2147483647},"next\#
+  AttemptAt":{"$ref":"#/components/schemas/Moment","description":"Time of the next attempt; ab\#
+  sent if the event is delivered."}},"required":["at","cursor","reason","attempts"],"additiona\#
+  lProperties":false}},"required":["url"],"additionalProperties":false},"WebhookSecret":{"desc\#
+  ription":"Key that signs each delivery. After `whsec_`: the key in base64. Any other text is\#
+   the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255},"WebhookStatus":{\#
+  "description":"A URL that receives a project's events, and the results of the posts to it.",\#
+  "type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$r\#
+  ef":"#/components/schemas/WebhookFormat"},"state":{"description":"`paused` by webhook.pause;\#
+   `stopped` if no program posts; `failing` if an event waits for another attempt; else `posti\#
+  ng`.","type":"string","enum":["paused","stopped","failing","posting"]},"cursor":{"$ref":"#/c\#
+  omponents/schemas/Cursor","description":"The webhook's position: all events up to this curso\#
+  r are delivered."},"backlog":{"description":"Number of events after `cursor`.","type":"integ\#
+  er","minimum":0},"deliveredAt":{"$ref":"#/components/schemas/NullableMoment","description":"\#
+  Time of the latest delivery; null if the daemon has had no report of a delivery since its st\#
+  art."},"failure":{"$ref":"#/components/schemas/WebhookFailure","description":"Absent if the \#
+  daemon has had no report of a failure since its start."}},"required":["url","format","state"\#
+  ,"cursor","backlog","deliveredAt"]},"WebhookSummary":{"description":"A URL that receives a p\#
+  roject's events.","type":"object","properties":{"url":{"$ref":"#/components/schemas/WebhookU\#
+  rl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["url","format"]},"W\#
+  ebhookUrl":{"description":"An absolute `https://` or `http://` URL with a host, and optional\#
+  ly a port, a path and a query. It has no user, password or fragment, because every reader of\#
+   the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"\#
+  maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The line is not valid JSO\#
+  N; lines.md defines the grammar. `offset` is the position of the first wrong byte, counted f\#
+  rom 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"mes\#
+  sage":"The line is JSON, but not a request: it is not an object or an empty batch, it has no\#
+   method, its `jsonrpc` is not \"2.0\", or its id or params have a wrong type.","data":{"kind\#
+  ":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"A line ha\#
+  s more than `limit` bytes before its line feed. The daemon drops the line and reads the next\#
+   line as usual.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code\#
+  ":-32600,"message":"A batch has more than `limit` entries, and the daemon executes none of t\#
+  hem. Or the replies to earlier entries have more than `limit` bytes, and the daemon does not\#
+   execute this entry.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code\#
+  ":-32600,"message":"The method is not allowed in a batch.","data":{"kind":"notInBatch","retr\#
+  yable":false}},"unknownMethod":{"code":-32601,"message":"The daemon has no such method. `nea\#
+  rest` lists similar names.","data":{"kind":"unknownMethod","retryable":false}},"invalidParam\#
+  s":{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of rang\#
+  e, or two parameters exclude each other. `field` points to it; `nearest` lists similar names\#
+  .","data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"messag\#
+  e":"The daemon has a fault. Its log has the same `reference`.","data":{"kind":"internalError\#
+  ","retryable":false}},"permissionDenied":{"code":1000,"message":"The caller's role is lower \#
+  than the role that the method needs. `uid` and `role` are the caller's (`none` without a rol\#
+  e), and `needs` is the method's role.","data":{"kind":"permissionDenied","retryable":false}}\#
+  ,"unknownDevice":{"code":1100,"message":"The project has no such device.","data":{"kind":"un\#
+  knownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The project has no su\#
+  ch user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"mes\#
+  sage":"No user may have this id: it is empty, or in the project's `blockedUserIds`.","data":\#
+  {"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id h\#
+  as more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong\#
+  ","retryable":false}},"reservedUserId":{"code":1104,"message":"The id begins with the projec\#
+  t's anonymous prefix, or it is the id of an anonymous user or a customerId. In `user.import`\#
+  : the id belongs to another customer, or no daemon makes such an anonymous id or customerId.\#
+  ","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"messa\#
+  ge":"No user is logged in on the device, and the project's `onAnonymousLogout` is `refuse`."\#
+  ,"data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"messag\#
+  e":"The daemon has no such project.","data":{"kind":"unknownProject","retryable":false}},"un\#
+  knownPurchase":{"code":1201,"message":"The project has no purchase with this store and origi\#
+  nalTransactionId, or the purchase has no such transaction. Nothing changes.","data":{"kind":\#
+  "unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"Anothe\#
+  r user holds the purchase, and a rule of the project keeps it there. `holder` and `rule` nam\#
+  e them. In `user.import` there is no `rule`: the import does not name the holder. Nothing ch\#
+  anges.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"co\#
+  de":1203,"message":"A call grants or explains an entitlement that the project does not have.\#
+   `nearest` lists similar names.","data":{"kind":"unknownEntitlement","retryable":false}},"no\#
+  tAManualGrant":{"code":1204,"message":"The user has no active grant of this entitlement. For\#
+   example, a purchase gives it, or the grant has ended.","data":{"kind":"notAManualGrant","re\#
+  tryable":false}},"clockNotManual":{"code":1205,"message":"The project uses the system's cloc\#
+  k, which cannot be advanced.","data":{"kind":"clockNotManual","retryable":false}},"cannotUnd\#
+  o":{"code":1206,"message":"The daemon cannot undo the link. Nothing changes. `obstacle` is t\#
+  he reason: `unknownEvent`; `otherKind`: an event of this kind cannot be undone; `noLink`: th\#
+  e event linked nothing; `undone`: the link is already undone; `isUndo`: the event comes from\#
+   an undo; `laterAlias`: a later alias merged the customer with another user; `tooMuch`: too \#
+  many users and purchases depend on the link; `unclear`: a deletion erased part of the histor\#
+  y. `event` is the id of the event that prevents the undo.","data":{"kind":"cannotUndo","retr\#
+  yable":false}},"unknownConsumer":{"code":1207,"message":"No consumer of this name has acknow\#
+  ledged an event. `events.acknowledge` does not create a name that begins with `webhook-`: th\#
+  ose belong to webhooks.","data":{"kind":"unknownConsumer","retryable":false}},"unknownWebhoo\#
+  k":{"code":1208,"message":"The project has no webhook with this URL. The error does not repe\#
+  at the URL.","data":{"kind":"unknownWebhook","retryable":false}},"productInUse":{"code":1209\#
+  ,"message":"`products` leaves out a product that a stored transaction names, and `removed` d\#
+  oes not name it. Nothing changes. `product` is the first such product; `customers` counts wh\#
+  o holds a purchase that names it, also an expired one. `customers` is missing if the project\#
+   has more than `definitionRecordsMax` customers and purchases: each product counts as used t\#
+  hen.","data":{"kind":"productInUse","retryable":false}},"idempotencyConflict":{"code":1300,"\#
+  message":"A call of the same method used this key with other params in the last 24 hours.","\#
+  data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{"code":1400,"message"\#
+  :"The disk has no room for the write. Nothing changes, and reading still works.","data":{"ki\#
+  nd":"storageFull","retryable":true}},"storageFailed":{"code":1401,"message":"The write may n\#
+  ot be on the disk: the daemon stops, and its next start shows what is stored. Or the daemon \#
+  cannot read a record that the request needs, or its data file was removed: then it keeps run\#
+  ning.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message\#
+  ":"More requests are waiting than the daemon accepts. Nothing changes. With a null `id`, the\#
+   daemon dropped an unfinished line, and `limit` is the total size of all unfinished lines.",\#
+  "data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"\#
+  The daemon has reached its maximum of connections. It replies to the first line with this er\#
+  ror and closes the connection.","data":{"kind":"tooManyConnections","retryable":false}},"shu\#
+  ttingDown":{"code":1404,"message":"The daemon is shutting down. Nothing changes.","data":{"k\#
+  ind":"shuttingDown","retryable":true}},"storageUnavailable":{"code":1405,"message":"The shar\#
+  ed database could not be reached, or did not answer in time; other stores have no such error\#
+  . With `outcome` `notApplied`, nothing changed. With `unknown`, the change may or may not be\#
+   stored.","data":{"kind":"storageUnavailable","retryable":true}},"unverified":{"code":1500,"\#
+  message":"The daemon does not trust what `store.notify` got: `reason` is `malformed`, `algor\#
+  ithm`, `chainLength`, `certificate`, `chain`, `extension`, `validity`, `signature`, `app`, `\#
+  environment`, `unsignedEnvironment` or `age`; stores.md says what each means. `httpStatus` i\#
+  s what the web server should answer.","data":{"kind":"unverified","retryable":false}},"store\#
+  NotConfigured":{"code":1501,"message":"The project does not define the store of `store.notif\#
+  y`. The store sends the notification again if the web server answers `httpStatus`.","data":{\#
+  "kind":"storeNotConfigured","retryable":true}},"verifierMissing":{"code":1502,"message":"The\#
+   system has no libcrypto, which verifies what Apple signed. All other methods work.","data":\#
+  {"kind":"verifierMissing","retryable":true}},"verifierFailed":{"code":1503,"message":"The pr\#
+  ocess that verifies what Apple signed ended, or took more than two seconds. The daemon start\#
+  s it again.","data":{"kind":"verifierFailed","retryable":true}}}}}\#
 
   """#
