@@ -70,7 +70,8 @@ struct RecordCodecTests {
     "An error names the fault",
     arguments: [
       ([], .short, 0),
-      ([2], .unknownVersion(2), 1),
+      ([3], .unknownVersion(3), 1),
+      ([2, 2, 2, 65, 0, 0, 0], .unknownVersion(2), 7),
       ([0], .unknownVersion(0), 1),
       ([1], .short, 1),
       ([1, 0], .unknownCode(0, of: "Standing"), 2),

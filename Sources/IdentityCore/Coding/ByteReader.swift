@@ -7,6 +7,9 @@ package struct ByteReader {
   /// Shares ids between records; nil to copy each id.
   private let ids: IDInterner?
   package private(set) var offset = 0
+  /// Whether the record has fields that older ones of its type lack, and whether they were visited.
+  var mayGoOn = false
+  private(set) var hasGoneOn = false
 
   package init(_ bytes: [UInt8], of type: RecordType?, sharing ids: IDInterner? = nil) {
     self.bytes = bytes
@@ -192,6 +195,12 @@ extension ByteReader: FieldCoder {
 
   mutating func count(_ count: Int, ofSize size: Int) throws(CodecError) -> Int {
     try listCount()
+  }
+
+  mutating func goesOn(_ isNeeded: Bool) -> Bool {
+    guard mayGoOn else { return false }
+    defer { hasGoneOn = true }
+    return !hasGoneOn || offset < bytes.count
   }
 
   mutating func box(ofSize size: Int) {}

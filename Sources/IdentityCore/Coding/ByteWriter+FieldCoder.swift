@@ -46,6 +46,12 @@ extension ByteWriter: FieldCoder {
   }
 
   @inline(__always)
+  mutating func goesOn(_ isNeeded: Bool) -> Bool {
+    if isNeeded { hasGoneOn = true }
+    return isNeeded
+  }
+
+  @inline(__always)
   mutating func box(ofSize size: Int) {}
 
   func refusal(_ fault: CodecError.Fault) -> Never {

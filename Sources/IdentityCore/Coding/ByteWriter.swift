@@ -8,6 +8,8 @@
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   package private(set) var count = 0
+  /// Whether the record has fields that older ones of its type lack.
+  var hasGoneOn = false
 
   /// Reserves an initial capacity, which grows as needed.
   package init(capacity: Int = 256) {
@@ -31,6 +33,13 @@
     // SAFETY: the call above reserved the byte.
     unsafe memory[count] = value
     count += 1
+  }
+
+  /// Replaces a byte that was written.
+  mutating func replace(byteAt position: Int, by value: UInt8) {
+    precondition(position < count, "ByteWriter: no byte at \(position)")
+    // SAFETY: the byte was written.
+    unsafe memory[position] = value
   }
 
   /// Appends a flag as a byte.

@@ -1,7 +1,6 @@
 /// A stored value that names its fields once, in the order in which they are on disk.
 ///
-/// Writing, reading and measuring it are coders that visit these fields. Fields that older records
-/// lack are those of a `SecondVersion`.
+/// Writing, reading and measuring it are coders that visit these fields.
 protocol FieldHolder {
   /// Passes each field to the coder, which may change it.
   mutating func fields<Coder: FieldCoder & ~Copyable>(
@@ -14,17 +13,6 @@ protocol FieldHolder {
 
 extension FieldHolder {
   static var boxBytes: Int { MemoryLayout<Self>.size }
-}
-
-/// A record with fields that older records of its type lack.
-protocol SecondVersion: FieldHolder {
-  /// Whether it has any of these fields.
-  var isSecondVersion: Bool { get }
-
-  /// Passes these fields to the coder, after all others.
-  mutating func secondFields<Coder: FieldCoder & ~Copyable>(
-    _ coder: inout Coder
-  ) throws(Coder.Failure)
 }
 
 /// A part of stored values, for example an element of a list.
@@ -69,6 +57,12 @@ protocol FieldCoder: ~Copyable {
   ///
   /// Returns the length that the list is to have.
   mutating func count(_ count: Int, ofSize size: Int) throws(Failure) -> Int
+
+  /// Whether a record goes on with fields that older records of its type lack.
+  ///
+  /// The fields that a release adds stand behind all others, in one such condition, and those of
+  /// the next release in another one within it. A writer leaves them out unless they are needed.
+  mutating func goesOn(_ isNeeded: Bool) -> Bool
 
   /// Visits what is in a box of its own, which takes some bytes of memory.
   mutating func box(ofSize size: Int)

@@ -1,6 +1,7 @@
 /// Encodes records to bytes and decodes them.
 ///
-/// The bytes begin with the format's version and omit what the key contains.
+/// The bytes begin with the format's version and omit what the key contains. The second version has
+/// fields that older records lack; see `FieldCoder.goesOn`.
 package enum RecordCodec {
   /// Encodes a record, which must belong to the key.
   package static func encode(_ record: Record, for key: RecordKey) -> [UInt8] {
@@ -16,9 +17,11 @@ package enum RecordCodec {
     into writer: inout ByteWriter
   ) {
     assert(record.key(in: key.project) == key, "RecordCodec: a record under a key of another one")
-    let isSecond = record.isSecondVersion ?? false
-    writer.byte(isSecond ? secondVersion : firstVersion)
-    record.fields(isSecond, &writer)
+    let start = writer.count
+    writer.byte(firstVersion)
+    writer.hasGoneOn = false
+    record.fields(&writer)
+    if writer.hasGoneOn { writer.replace(byteAt: start, by: secondVersion) }
   }
 
   /// Decodes a record, and rejects bytes that `encode` does not write.
@@ -33,9 +36,12 @@ package enum RecordCodec {
     var reader = ByteReader(bytes, of: key.type, sharing: ids)
     guard var record = Record.blank(key) else { throw reader.error(.badAddress) }
     let found = try reader.byte()
-    let isSecond = found == secondVersion && record.isSecondVersion != nil
-    guard isSecond || found == firstVersion else { throw reader.error(.unknownVersion(found)) }
-    try record.fields(isSecond, &reader)
+    guard found == firstVersion || found == secondVersion else {
+      throw reader.error(.unknownVersion(found))
+    }
+    reader.mayGoOn = found == secondVersion
+    try record.fields(&reader)
+    guard reader.hasGoneOn == reader.mayGoOn else { throw reader.error(.unknownVersion(found)) }
     try reader.end()
     return record
   }

@@ -194,15 +194,10 @@ extension Array where Element: Comparable {
   }
 }
 
-extension Erasures: SecondVersion {
+extension Erasures: FieldHolder {
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.list(&underway)
-  }
-
-  var isSecondVersion: Bool { !uncleared.isEmpty }
-
-  mutating func secondFields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
-    try coder.list(&uncleared)
+    if coder.goesOn(!uncleared.isEmpty) { try coder.list(&uncleared) }
   }
 }
 
@@ -324,14 +319,10 @@ extension Erasure.Stage: Coded {
   }
 }
 
-extension Tombstone: SecondVersion {
+extension Tombstone: FieldHolder {
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.moment(&erasedAt)
-  }
-
-  var isSecondVersion: Bool { chain != nil }
-
-  mutating func secondFields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+    guard coder.goesOn(chain != nil) else { return }
     var bytes = chain?.bytes ?? []
     try coder.bytes(&bytes)
     chain = Digest(bytes)

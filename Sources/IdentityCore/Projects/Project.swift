@@ -1,7 +1,7 @@
 /// A namespace: the apps of a project share users, purchases and rules.
 ///
 /// Projects are isolated from each other. Boxed: every decision gets a copy.
-package struct Project: Equatable, Sendable, SecondVersion {
+package struct Project: Equatable, Sendable, FieldHolder {
   private var shared: SharedBox<Content>
 
   private struct Content: Equatable, Sendable {
@@ -57,14 +57,8 @@ package struct Project: Equatable, Sendable, SecondVersion {
     var content = shared.value
     try content.fields(&coder)
     if C.isReading { shared.value = content }
-  }
-
-  /// Whether its products have base plans of Google's.
-  var isSecondVersion: Bool { catalogue.hasBasePlans }
-
-  mutating func secondFields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     // A manual clock measures its project with every step.
-    guard !C.isMeasuring else { return }
+    guard !C.isMeasuring, coder.goesOn(catalogue.hasBasePlans) else { return }
     var catalogue = catalogue
     try catalogue.basePlans(&coder)
     if C.isReading { self.catalogue = catalogue }
@@ -264,7 +258,7 @@ package struct Directory: Equatable, Sendable {
   package init() {}
 }
 
-extension ProjectCounts: SecondVersion {
+extension ProjectCounts: FieldHolder {
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.signed(&devices)
     try coder.signed(&users)
@@ -280,13 +274,8 @@ extension ProjectCounts: SecondVersion {
     try coder.signed(&accountTokens)
     try coder.signed(&unclaimed)
     try coder.list(&customStores)
-  }
-
-  /// Counts from before the times of events have none.
-  var isSecondVersion: Bool { emissions.latest != nil }
-
-  mutating func secondFields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
-    try emissions.fields(&coder)
+    // Counts from before the times of events have none.
+    if coder.goesOn(emissions.latest != nil) { try emissions.fields(&coder) }
   }
 }
 

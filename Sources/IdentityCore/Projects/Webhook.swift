@@ -191,16 +191,17 @@ extension Draft {
   }
 }
 
-extension Webhooks: SecondVersion {
+extension Webhooks: FieldHolder {
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.list(&all)
     try coder.signed(&lastNumber)
+    if coder.goesOn(haveKinds) { try kinds(&coder) }
   }
 
   /// Whether any webhook receives only some kinds of events.
-  var isSecondVersion: Bool { all.contains { !$0.kinds.isEmpty } }
+  private var haveKinds: Bool { all.contains { !$0.kinds.isEmpty } }
 
-  mutating func secondFields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
+  private mutating func kinds<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     for index in all.indices {
       var bits = all[index].kinds.reduce(UInt32(0)) { $0 | 1 << UInt32($1.code) }
       try coder.number(&bits)
@@ -209,7 +210,7 @@ extension Webhooks: SecondVersion {
       try coder.require(areKnown, else: .badNumber)
       all[index].kinds = known
     }
-    let areSome = isSecondVersion
+    let areSome = haveKinds
     try coder.require(areSome, else: .badNumber)
   }
 }

@@ -29,7 +29,7 @@ extension Identifier {
 extension Record {
   var footprint: Int {
     var (record, counter) = (self, FootprintCounter())
-    record.fields(true, &counter)
+    record.fields(&counter)
     return counter.bytes
   }
 }
@@ -80,6 +80,8 @@ private struct FootprintCounter: FieldCoder {
     if count * size > 0 { bytes += Self.headerBytes + count * size }
     return count
   }
+
+  func goesOn(_ isNeeded: Bool) -> Bool { isNeeded }
 
   mutating func box(ofSize size: Int) { bytes += Self.headerBytes + size }
 

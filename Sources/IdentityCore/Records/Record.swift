@@ -97,27 +97,12 @@ extension Record {
 }
 
 extension Record {
-  /// Whether the record has fields of its type's second version; nil for a type without one.
-  var isSecondVersion: Bool? {
-    switch self {
-    case .projectCounts(let value): value.isSecondVersion
-    case .tombstone(let value): value.isSecondVersion
-    case .erasures(let value): value.isSecondVersion
-    case .webhooks(let value): value.isSecondVersion
-    case .project(let value): value.isSecondVersion
-    default: nil
-    }
-  }
-
   /// Visits the fields that a store has of the record; its key has the rest.
-  mutating func fields<C: FieldCoder & ~Copyable>(
-    _ isSecond: Bool,
-    _ coder: inout C
-  ) throws(C.Failure) {
+  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     switch self {
     case .directory(let value): try visit(value, Record.directory, &coder)
-    case .project(let value): try visit(value, isSecond, Record.project, &coder)
-    case .projectCounts(let value): try visit(value, isSecond, Record.projectCounts, &coder)
+    case .project(let value): try visit(value, Record.project, &coder)
+    case .projectCounts(let value): try visit(value, Record.projectCounts, &coder)
     case .device(let value): try visit(value, Record.device, &coder)
     case .user(let value): try visit(value, Record.user, &coder)
     case .customer(let value): try visit(value, Record.customer, &coder)
@@ -126,15 +111,15 @@ extension Record {
     case .answer(let value): try visit(value, Record.answer, &coder)
     case .properties(let value): try visit(value, Record.properties, &coder)
     case .salt(let value): try visit(value, Record.salt, &coder)
-    case .tombstone(let value): try visit(value, isSecond, Record.tombstone, &coder)
-    case .erasures(let value): try visit(value, isSecond, Record.erasures, &coder)
+    case .tombstone(let value): try visit(value, Record.tombstone, &coder)
+    case .erasures(let value): try visit(value, Record.erasures, &coder)
     case .definition(let value): try visit(value, Record.definition, &coder)
     case .rollout(let value): try visit(value, Record.rollout, &coder)
     case .userTrail(let value): try visit(value, Record.userTrail, &coder)
     case .purchaseTrail(let value): try visit(value, Record.purchaseTrail, &coder)
     case .chainName(let value): try visit(value, Record.chainName, &coder)
     case .consumer(let value): try visit(value, Record.consumer, &coder)
-    case .webhooks(let value): try visit(value, isSecond, Record.webhooks, &coder)
+    case .webhooks(let value): try visit(value, Record.webhooks, &coder)
     case .stores(let value): try visit(value, Record.stores, &coder)
     case .receivedNotifications(let value): try visit(value, Record.receivedNotifications, &coder)
     case .accountToken(let value): try visit(value, Record.accountToken, &coder)
@@ -152,20 +137,6 @@ extension Record {
     var value = value
     coder.box(ofSize: Value.boxBytes)
     try value.fields(&coder)
-    if C.isReading { self = record(value) }
-  }
-
-  @inline(__always)
-  private mutating func visit<Value: SecondVersion, C: FieldCoder & ~Copyable>(
-    _ value: Value,
-    _ isSecond: Bool,
-    _ record: (Value) -> Record,
-    _ coder: inout C
-  ) throws(C.Failure) {
-    var value = value
-    coder.box(ofSize: Value.boxBytes)
-    try value.fields(&coder)
-    if isSecond { try value.secondFields(&coder) }
     if C.isReading { self = record(value) }
   }
 }
