@@ -200,6 +200,22 @@ struct FoundHistoryTests {
         #"identify {"device":"A","userId":"eve","accountToken":"red"}"#,
         #"user.link.undo {"event":"@link:1"}"#,
       ],
+      // The undo of a transfer has a later login move the purchase, of which a further period begins
+      // later.
+      [
+        #"""
+        project.define {"rules":"purchasely","products":{"year":{"kind":"subscription",
+        "entitlements":["X"]}}}
+        """#,
+        #"install {"device":"A"}"#,
+        #"purchase {"device":"A",\#(year),"transactionId":"5","originalTransactionId":"4"}"#,
+        #"""
+        purchase {"userId":"bob","product":"coin","store":"appStore","transactionId":"4",
+        "purchasedAt":"2026-01-18T00:00:00.000Z"}
+        """#,
+        #"identify {"device":"A","userId":"eve"}"#,
+        #"user.link.undo {"event":"@link:1"}"#,
+      ],
     ]
   )
   func agree(_ requests: [String]) throws {

@@ -172,10 +172,8 @@ extension Draft {
     }
   }
 
-  /// Whether a purchase is a subscription that gives access, or may give it again by itself.
   func mayContinue(_ purchase: Purchase) -> Bool {
-    purchase.kind(in: project.catalogue).isSubscription
-      && purchase.stateInPeriod(at: now)?.state.mayContinue == true
+    purchase.mayContinue(at: now, in: project.catalogue)
   }
 
   func isActiveSubscription(_ purchase: Purchase) -> Bool {

@@ -116,6 +116,11 @@ extension Purchase {
     }.max()
   }
 
+  /// Whether it is a subscription that gives access at a moment, or may give it again by itself.
+  func mayContinue(at moment: Moment, in catalogue: Catalogue) -> Bool {
+    kind(in: catalogue).isSubscription && stateInPeriod(at: moment)?.state.mayContinue == true
+  }
+
   /// Whether another chain has taken this one over at a moment.
   package func isReplaced(at moment: Moment) -> Bool {
     guard hasRelations, let successor else { return false }

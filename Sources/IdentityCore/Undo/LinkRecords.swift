@@ -93,12 +93,7 @@ struct LinkRecords {
 
   /// Whether the chain was a subscription that might continue, by present knowledge.
   func mayContinue(_ chain: ChainKey, at moment: Moment) -> Bool {
-    guard let purchase = purchases[chain], let stateInPeriod = purchase.stateInPeriod(at: moment),
-      stateInPeriod.state.mayContinue
-    else { return false }
-    let product = project.catalogue.products[stateInPeriod.product(purchase)]
-    let kind = purchase.ownKind ?? product?.kind
-    return kind?.isSubscription ?? (purchase.expiresAt(stateInPeriod) != nil)
+    purchases[chain]?.mayContinue(at: moment, in: project.catalogue) ?? false
   }
 
   /// Whether a replay of the links yields the present records; if not, some are missing.
