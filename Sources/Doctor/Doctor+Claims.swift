@@ -17,7 +17,7 @@ extension Doctor {
     }
     guard let id = purchase.accountToken else { return }
     let waiting = try list(under: .accountToken(number, id))
-    if !waiting.mayBe({ $0.contains(purchase.key) }) {
+    if !waiting.mayBe({ $0.contains(purchase.key) || $0.count >= AccountToken.waitingMax }) {
       report(number, subject, "its account token \(quoted(id)) does not list it")
     }
   }

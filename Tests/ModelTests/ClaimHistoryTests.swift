@@ -21,6 +21,33 @@ struct ClaimHistoryTests {
     }
     #expect(carriedOut.isSuperset(of: ClaimHistory.methods), "\(carriedOut)")
   }
+
+  @Test("A token claims a thousand purchases at once, and each further one at its next statement")
+  func thousand() throws {
+    let service = try ServiceInProcess(now: History.start, cacheBytesMax: 1 << 28, seed: 1)
+    func call(_ method: String, _ params: String) throws -> JSONTree {
+      let reply = try service.ask(method, JSONTree(Array(params.utf8)), id: 1)
+      service.runBackgroundWork()
+      return try #require(reply["result"], "\(method) \(params): \(reply)")
+    }
+    func findings() throws -> [String] {
+      try ExaminedStore(service.store.everything()).findings()
+    }
+    _ = try call("project.define", #"{"rules":{"unclaimedPurchases":"keep"}}"#)
+    for number in 0...1000 {
+      let token = #""store":"appStore","product":"m","accountToken":"red""#
+      _ = try call("purchase", #"{\#(token),"transactionId":"\#(number)"}"#)
+    }
+    #expect(try findings() == [])
+    let claimed = try call("install", #"{"device":"A","accountToken":"red"}"#)["claimed"]
+    #expect(claimed?.elements?.count == 1000)
+    let left = try call("store.unclaimed", "{}")["purchases"]?.elements
+    #expect(left?.map { $0["originalTransactionId"]?.text } == ["1000"])
+    let update = #"{"store":"appStore","originalTransactionId":"1000"}"#
+    let holders = try call("purchase.update", update)["purchase"]?["holders"]?.elements
+    #expect(holders?.count == 1)
+    #expect(try findings() == [])
+  }
 }
 
 /// A random history of chains that wait for a user, and of everything that gives them one.

@@ -200,8 +200,8 @@ struct FoundHistoryTests {
         #"identify {"device":"A","userId":"eve","accountToken":"red"}"#,
         #"user.link.undo {"event":"@link:1"}"#,
       ],
-      // The undo of a transfer has a later login move the purchase, of which a further period begins
-      // later.
+      // The undo of a transfer has a later login decide about a purchase, whose next period is of
+      // another kind and has not begun.
       [
         #"""
         project.define {"rules":"purchasely","products":{"year":{"kind":"subscription",

@@ -11,6 +11,13 @@ package struct AccountToken: Equatable, Sendable {
     self.user = user
     self.waiting = waiting
   }
+
+  /// With so many purchases that wait, a further one finds the user when a store next speaks of it.
+  package static let waitingMax = 1000
+
+  mutating func add(_ chain: ChainKey) {
+    if waiting.count < Self.waitingMax { waiting.append(chain) }
+  }
 }
 
 extension AccountTokenID {

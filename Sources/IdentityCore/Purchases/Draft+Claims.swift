@@ -135,7 +135,7 @@ extension Draft {
     guard let id = purchase.accountToken else { return }
     var token = try accountToken(id)
     guard token.user == nil else { return }
-    token.waiting.append(purchase.key)
+    token.add(purchase.key)
     try put(token)
   }
 
@@ -151,7 +151,7 @@ extension Draft {
       var token = try accountToken(id)
       guard token.user == nil else { continue }
       let listed = Set(token.waiting)
-      for chain in waiting[id] ?? [] where !listed.contains(chain) { token.waiting.append(chain) }
+      for chain in waiting[id] ?? [] where !listed.contains(chain) { token.add(chain) }
       try put(token)
     }
   }
