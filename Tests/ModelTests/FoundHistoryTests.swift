@@ -216,6 +216,21 @@ struct FoundHistoryTests {
         #"identify {"device":"A","userId":"eve"}"#,
         #"user.link.undo {"event":"@link:1"}"#,
       ],
+      // An undo returns a purchase to a user beside its holder; then another one takes it over.
+      [
+        #"""
+        project.define {"rules":"revenuecat","products":{"life":{"kind":"nonConsumable",
+        "entitlements":["Y"]}}}
+        """#,
+        #"install {"device":"A","storeAccount":"ann"}"#,
+        #"identify {"device":"A","userId":"eve"}"#,
+        #"purchase {"device":"A",\#(bought),"transactionId":"1"}"#,
+        #"install {"device":"B","storeAccount":"ann"}"#,
+        #"restore {"device":"B"}"#,
+        #"purchase {"device":"B",\#(bought),"transactionId":"2","originalTransactionId":"1"}"#,
+        #"user.link.undo {"event":"@link:1"}"#,
+        #"purchase {"product":"life","store":"appStore","transactionId":"5","replaces":"1"}"#,
+      ],
     ]
   )
   func agree(_ requests: [String]) throws {

@@ -26,10 +26,17 @@ extension Model {
     )
     let changed = reverted.model.changes(since: self)
     let moved = Set(purchases.map(\.name).filter { reverted.model.isMoved($0, since: self) })
+    let before = self
     takeOver(reverted.model)
     undone.insert(target)
     for index in purchases.indices where moved.contains(purchases[index].name) {
       purchases[index].certain = []
+      // Who held it before stays first.
+      let former = before.purchases.first { $0.name == purchases[index].name }
+      let held = Set(former.map { before.holdingUsers(of: $0).joined().map(\.self) } ?? [])
+      let holders = purchases[index].holders
+      let kept = holders.filter { !held.isDisjoint(with: aliases(of: $0)) }
+      purchases[index].holders = kept + holders.filter { !kept.contains($0) }
     }
     nameSplitCustomers()
     events = made.events
