@@ -340,21 +340,12 @@ struct RandomRecords {
   }
 
   private mutating func rules() -> Rules {
-    Rules(
-      anonymousPrefix: bytes(),
-      onIdentifyNew: one(),
-      onIdentifyKnown: one(),
-      onSwitch: one(),
-      onLogout: one(),
-      onAnonymousLogout: one(),
-      purchaseHolders: one(),
-      onRestore: one(),
-      anonymousHolders: one(),
-      oneTimePurchases: one(),
-      unclaimedPurchases: one(),
-      userIDLengthMax: Int(integer()),
-      blockedUserIDs: list { $0.id() }
-    )
+    var rules = (one() as Preset).rules
+    rules.anonymousPrefix = bytes()
+    rules.onRestore = one()
+    rules.userIDLengthMax = Int(integer())
+    rules.blockedUserIDs = list { $0.id() }
+    return rules
   }
 
   private mutating func transaction() -> Transaction {

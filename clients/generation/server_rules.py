@@ -1,7 +1,8 @@
 """Swift for the daemon: a project's rules, their presets, and the reader of what a request changes.
 
 `Protocol/schemas/Rules.json` has a row for each rule: its name and its sentence, its values or
-limits, and in `x-presets` the value of each preset.
+limits, and in `x-presets` the value of each preset. Projects of older releases lack those with
+`x-later`, and have their preset's.
 """
 
 from __future__ import annotations
@@ -71,9 +72,22 @@ def _rules(fields: list[Field]) -> str:
               "  /// Visits the rules in the order in which they are stored.",
               "  mutating func fields<C: FieldCoder & ~Copyable>(",
               "    _ coder: inout C", "  ) throws(C.Failure) {")
-    lines.add(*(f"try coder.{_coder(field)}(&{_property(field)})" for field in fields), indent=4)
+    later = [field for field in fields if field.type.schema.get("x-later")]
+    lines.add(*_visits(field for field in fields if field not in later), indent=4)
+    others = (f"{_property(field)} != preset.rules.{_property(field)}" for field in later)
+    lines.add("  }", "", "  /// Whether a rule that older projects lack is another one than the preset's.",
+              "  func areBeyond(_ preset: Preset) -> Bool {",
+              f"    {' || '.join(others) or 'false'}", "  }", "",
+              "  /// Visits the rules that older projects lack.",
+              "  mutating func laterFields<C: FieldCoder & ~Copyable>(",
+              "    _ coder: inout C", "  ) throws(C.Failure) {")
+    lines.add(*_visits(later), indent=4)
     lines.add("  }", "}")
     return lines.text()
+
+
+def _visits(fields) -> list[str]:
+    return [f"try coder.{_coder(field)}(&{_property(field)})" for field in fields]
 
 
 def _coder(field: Field) -> str:

@@ -67,8 +67,6 @@ extension Catalogue {
   /// Visits the base plan of each product.
   mutating func basePlans<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     for id in products.keys.sorted() { try coder.bytes(&products[id, default: .blank].basePlan) }
-    let hasBasePlans = hasBasePlans
-    try coder.require(hasBasePlans, else: .badNumber)
   }
 
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {

@@ -23,6 +23,7 @@ package struct Project: Equatable, Sendable, FieldHolder {
       try coder.moment(&createdAt)
       try coder.number(&instance)
       try coder.code(&preset)
+      if C.isReading { rules = preset.rules }
       try rules.fields(&coder)
       try terms.fields(&coder)
       var now: Moment? = if case .manual(let now) = clock { now } else { nil }
@@ -58,11 +59,15 @@ package struct Project: Equatable, Sendable, FieldHolder {
     try content.fields(&coder)
     if C.isReading { shared.value = content }
     // A manual clock measures its project with every step.
-    guard !C.isMeasuring, coder.goesOn(catalogue.hasBasePlans) else { return }
-    var catalogue = catalogue
+    guard !C.isMeasuring, coder.goesOn(hasLaterFields) else { return }
+    var (catalogue, rules) = (catalogue, rules)
     try catalogue.basePlans(&coder)
-    if C.isReading { self.catalogue = catalogue }
+    if coder.goesOn(rules.areBeyond(preset)) { try rules.laterFields(&coder) }
+    if C.isReading { (self.catalogue, self.rules) = (catalogue, rules) }
+    try coder.require(hasLaterFields, else: .badNumber)
   }
+
+  private var hasLaterFields: Bool { catalogue.hasBasePlans || rules.areBeyond(preset) }
 
   package init(
     id: ProjectID,

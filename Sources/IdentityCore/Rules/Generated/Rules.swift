@@ -150,4 +150,15 @@ extension Rules {
     try coder.signed(&userIDLengthMax)
     try coder.list(&blockedUserIDs)
   }
+
+  /// Whether a rule that older projects lack is another one than the preset's.
+  func areBeyond(_ preset: Preset) -> Bool {
+    false
+  }
+
+  /// Visits the rules that older projects lack.
+  mutating func laterFields<C: FieldCoder & ~Copyable>(
+    _ coder: inout C
+  ) throws(C.Failure) {
+  }
 }
