@@ -72,7 +72,7 @@ struct EraseTests {
     try home.install("A")
     try home.identify("A", "ada")
     let anonymous = try home.anonymous("A")
-    var removal: Draft.Removal?
+    var removal: RecordEraser.Removal?
     let emitted = try home.emitted { removal = try home.erase("ada") }
     let tombstone = try #require(removal).erasure.tombstone
     #expect(emitted == ["loggedOut \(tombstone)", "userDeleted \(tombstone)"])
@@ -227,17 +227,19 @@ struct EraseTests {
 
 extension Household {
   @discardableResult
-  func erase(_ user: UserID) throws(Refusal) -> Draft.Removal {
-    try run { (draft) throws(DecisionStop) in try draft.erase(user, startedAt: now) }
+  func erase(_ user: UserID) throws(Refusal) -> RecordEraser.Removal {
+    try run { (draft) throws(DecisionStop) in
+      try RecordEraser.erase(user, startedAt: now, in: &draft)
+    }
   }
 
   /// Erases the ids from all records that contain some.
   fileprivate func forget(_ erasure: Erasure) throws(Refusal) -> Erasure {
     let keys: [RecordKey] = Array(records.keys)
     return try run { (draft) throws(DecisionStop) in
-      var erasure = erasure
-      try draft.forgetIDs(in: keys, &erasure)
-      return erasure
+      var eraser = try RecordEraser(erasure, in: &draft)
+      try eraser.forgetIDs(in: keys, of: &draft)
+      return eraser.erasure
     }
   }
 

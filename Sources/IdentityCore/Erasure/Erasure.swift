@@ -124,6 +124,33 @@ package struct Erasure: Equatable, Sendable {
   }
 }
 
+extension Erasure {
+  /// Queues the erasure behind those under way.
+  package func begin(in draft: inout Draft) throws(DecisionStop) {
+    var all = Erasures()
+    if case .erasures(let known)? = try draft.record(.erasures) { all = known }
+    all.underway.append(self)
+    draft.put(.erasures(all), for: .erasures)
+  }
+
+  /// Emits that no file has anything of an erased customer any more.
+  package static func emitCleared(_ tombstone: UserID, in draft: inout Draft) {
+    draft.emit(Event(.tracesCleared, at: draft.now, of: tombstone, isAnonymous: false))
+  }
+}
+
+extension Event {
+  /// An event of an erased customer.
+  init(_ kind: Kind, at: Moment, of tombstone: UserID, isAnonymous: Bool) {
+    self.init(
+      kind,
+      at: at,
+      customer: CustomerID(tombstone),
+      subject: Customer.Member(id: tombstone, isAnonymous: isAnonymous)
+    )
+  }
+}
+
 /// The erasures that have left something in the store, oldest first.
 package struct Erasures: Equatable, Sendable {
   package var underway: [Erasure]

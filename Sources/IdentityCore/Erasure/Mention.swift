@@ -53,6 +53,11 @@ package struct Mention: Hashable, Sendable {
   ///
   /// A project from before there were mentions gets them with its next deletion.
   package static let complete = Mention(.anything, in: .events(CustomerID([])))
+
+  /// Removes the mentions of what a place names no more, if there are any.
+  static func remove(_ named: [Named], in place: Place, from draft: inout Draft) {
+    for name in named { draft.remove(.mention(draft.number, Mention(name, in: place))) }
+  }
 }
 
 // The id of a mention; what is named comes first, so that a range finds all places.

@@ -96,7 +96,7 @@ extension AccessInquiry {
     }
     // Links that are too many to replay are too many to undo.
     guard replay != nil else { return remedies }
-    let own = Set(draft.ids(reaching: person.customer))
+    let own = Set(person.customer.reachingIDs)
     let losses = try draft.trail(of: chain).holderChanges.filter { holderChange in
       holderChange.undoneIn == nil && holderChange.from.contains { own.contains($0) }
     }

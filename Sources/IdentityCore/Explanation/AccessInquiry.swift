@@ -167,7 +167,7 @@ struct AccessInquiry {
 
   /// Returns the trails of all ids that refer to the customer.
   private func trails(in draft: inout Draft) throws(DecisionStop) -> [UserTrail] {
-    let ids = draft.ids(reaching: person.customer)
+    let ids = person.customer.reachingIDs
     if let trails = replay?.links.trails { return ids.compactMap { trails[$0] } }
     let first = Array(ids.prefix(Draft.explainRecordsMax))
     try draft.prefetch(first.map { .userTrail(draft.project.number, $0) })

@@ -96,6 +96,9 @@ package struct Customer: Equatable, Sendable {
     }
   }
 
+  /// The ids of users that refer to the customer: those of its members, and its own, sorted.
+  var reachingIDs: [UserID] { Set(members.map(\.id) + ids.map { UserID($0) }).sorted() }
+
   package var hasIdentifiedUser: Bool { !representative.isAnonymous }
 
   package var hasAnonymousUser: Bool { members.contains { $0.isAnonymous } }

@@ -37,7 +37,7 @@ extension Draft {
   /// Returns the keys of all records that merging a customer reads, except its purchases.
   func aliasKeys(of customer: Customer) -> [RecordKey] {
     let number = project.number
-    return ids(reaching: customer).flatMap { [.user(number, $0), .userTrail(number, $0)] }
+    return customer.reachingIDs.flatMap { [.user(number, $0), .userTrail(number, $0)] }
       + customer.ids.map { .properties(number, $0) }
   }
 

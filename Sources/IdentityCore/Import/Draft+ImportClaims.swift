@@ -57,17 +57,4 @@ extension Draft {
     reported.subject = nil
     return try purchaseWithoutUser(reported).notes.takenKeys
   }
-
-  /// Removes a deleted customer's claims.
-  mutating func removeClaims(
-    of customer: Customer,
-    _ erasure: inout Erasure
-  ) throws(DecisionStop) {
-    for member in customer.members {
-      for chain in try existingUser(member.id).claims {
-        erasure.add(chain)
-        try change(chain) { $0.claimant = nil }
-      }
-    }
-  }
 }

@@ -391,8 +391,7 @@ extension Draft {
     }
     // An import may have listed it.
     if let key = claimant.device?.account, key != known.account {
-      if let former = known.account { deletedChains[former, default: []].insert(purchase.key) }
-      try unlistDeleted()
+      if let former = known.account { try unlist([purchase.key], from: former) }
       var account = try account(key)
       account.purchases.append(purchase.key)
       put(account)

@@ -44,7 +44,7 @@ extension Draft {
     let held = holders(of: purchase)
     let gainers = affected.prefix(users.count).filter { !held.contains($0) }
     let gone = Set(losers)
-    if held.isEmpty { try forgetErasure(of: purchase) }
+    if held.isEmpty { try ErasedNames(purchase).release(in: &self) }
     var purchase = purchase
     purchase.holders = OneOrMany(held.filter { !gone.contains($0) } + gainers)
     if link.isOnly && losers.isEmpty && trackers.isEmpty {

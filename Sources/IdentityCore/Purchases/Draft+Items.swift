@@ -25,26 +25,6 @@ extension Draft {
     first.relations.items = (first.relations.items + [id]).sorted()
     put(first)
   }
-
-  /// Removes a deleted chain from the lists of the items that were bought with it.
-  mutating func removeItems(of purchase: Purchase, _ erasure: Erasure) throws(DecisionStop) {
-    let id = purchase.key.originalTransaction
-    for var item in try items(of: purchase) where !erasure.erases(item.key) {
-      item.relations.firstItem = nil
-      put(item)
-    }
-    guard purchase.hasRelations, let name = purchase.relations.firstItem,
-      var first = try self.purchase(purchase.key.sibling(name)), !erasure.erases(first.key)
-    else { return }
-    first.relations.items.removeAll { $0 == id }
-    let links = first.relations.links
-    first.relations.links.removeAll { $0.item == id }
-    let kept = Set(first.relations.links.map(\.name))
-    put(first)
-    for name in Set(links.map(\.name)).subtracting(kept).sorted() {
-      try change(first.key.sibling(name)) { $0.chain = nil }
-    }
-  }
 }
 
 extension Purchase {

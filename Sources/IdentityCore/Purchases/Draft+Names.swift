@@ -369,32 +369,6 @@ extension Draft {
     return chains
   }
 
-  /// Removes the names of a deleted chain, and its name from others.
-  mutating func removeNames(of purchase: Purchase, _ erasure: Erasure) throws(DecisionStop) {
-    try removeItems(of: purchase, erasure)
-    guard try usesNames() else { return }
-    let id = purchase.key.originalTransaction
-    for key in purchase.names {
-      for chain in try name(key).successors.map({ key.sibling($0) }) {
-        guard var next = try self.purchase(chain), !erasure.erases(chain) else { continue }
-        next.relations.forgetReplaced()
-        put(next)
-      }
-      try change(key) { name in (name.chain, name.successors) = (nil, []) }
-    }
-    guard let replaces = purchase.relations.replaces else { return }
-    let name = purchase.key.sibling(replaces)
-    let replaced = try resolve(name)
-    try change(name) { $0.successors.removeAll { $0 == id } }
-    guard let former = try self.purchase(replaced) else { return }
-    for var other in [former] + (try items(of: former))
-    where other.relations.successor?.chain == id {
-      // It stays replaced: the store ended it.
-      other.relations.successor?.chain = TransactionID(erasure.tombstone.bytes)
-      put(other)
-    }
-  }
-
   /// Whether any chain of the project has further names or successors.
   mutating func usesNames() throws(DecisionStop) -> Bool {
     try projectCounts().chainNames > 0

@@ -260,9 +260,10 @@ extension Draft {
     var account: StoreAccount?
     if let key = buyer?.device?.account { account = try self.account(key) }
     // If a deletion erased the chain, a restore from a device assigns it again.
-    let isErased = try isErased(order)
+    let names = ErasedNames(order)
+    let isErased = try names.areErased(in: &self)
     let holders = isErased ? [] : newHolders
-    if !isErased { try forgetErasure(of: order) }
+    if !isErased { try names.release(in: &self) }
     var transaction = stamped(order)
     transaction.product = recordCache.ids.shared(transaction.product)
     let projectCounts = try count { $0.countPurchase(of: order.chain.store) }

@@ -22,7 +22,7 @@ extension Draft {
   }
 
   private mutating func recordWithoutUser(_ order: Order) throws(DecisionStop) -> Receipt {
-    let isErased = try isErased(order)
+    let isErased = try ErasedNames(order).areErased(in: &self)
     var state = Claiming.State.recorded
     var buyer = try claimant(of: order).map { id throws(DecisionStop) in try resolve(.user(id)) }
     if buyer == nil && !isErased {

@@ -75,7 +75,7 @@ extension Draft {
     of customer: Customer,
     holding tracker: HoldingsTracker
   ) throws(DecisionStop) {
-    for id in ids(reaching: customer) {
+    for id in customer.reachingIDs {
       guard var user = try user(id), user.customer != customer.id else { continue }
       user.customer = customer.id
       put(user)

@@ -1,6 +1,6 @@
 // Typed access to the records of the draft's project.
 extension Draft {
-  private var number: ProjectNumber { project.number }
+  var number: ProjectNumber { project.number }
 
   /// Returns the record under a key as the key's type, or nil if there is none.
   @inline(__always)
@@ -40,6 +40,13 @@ extension Draft {
   mutating func existing(customer id: CustomerID) throws(DecisionStop) -> Customer? {
     try value(.customer(number, id)) {
       if case .customer(let customer) = $0 { customer } else { nil }
+    }
+  }
+
+  /// Returns those of some customers that exist, in the same order.
+  package mutating func existing(customers ids: [CustomerID]) throws(DecisionStop) -> [Customer] {
+    try records(ids.map { .customer(number, $0) }).compactMap { record in
+      if case .customer(let customer)? = record { customer } else { nil }
     }
   }
 
@@ -95,6 +102,13 @@ extension Draft {
 
   mutating func put(_ account: StoreAccount) {
     put(.account(account), for: .account(number, account.key))
+  }
+
+  /// Removes purchases from the list of a store account.
+  mutating func unlist(_ chains: Set<ChainKey>, from key: AccountKey) throws(DecisionStop) {
+    var account = try account(key)
+    account.purchases.removeAll { chains.contains($0) }
+    if account.purchases.isEmpty { remove(.account(number, key)) } else { put(account) }
   }
 
   /// Returns the project's counts, zero in a new project.

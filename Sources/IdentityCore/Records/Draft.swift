@@ -24,8 +24,6 @@ package struct Draft {
   var trackers: [CustomerID: HoldingsTracker] = [:]
   /// Tracked customers that were merged, by the customer that they merged into.
   var absorbed: [CustomerID: CustomerID] = [:]
-  /// Deleted purchases that their store accounts still list, until `unlistDeleted`.
-  var deletedChains: [AccountKey: Set<ChainKey>] = [:]
   /// The devices on which users are logged in, as far as the caller has loaded them.
   private let logins: [UserID: [DeviceID]]
   /// Whom the project has, if the caller has loaded that.

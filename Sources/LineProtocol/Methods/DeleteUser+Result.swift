@@ -20,7 +20,7 @@ extension DeleteUser {
 
   /// Writes the result: the tombstone, and counts of what was erased, but no erased id.
   package static func write(
-    _ removal: Draft.Removal,
+    _ removal: RecordEraser.Removal,
     _ remains: Remains,
     to writer: inout JSONWriter
   ) {

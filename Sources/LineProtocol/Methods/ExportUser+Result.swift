@@ -5,7 +5,7 @@ extension ExportUser {
   package static let eventsMax = 1000
 
   /// Writes the result except for the events.
-  package static func write(_ export: Draft.Export, to writer: inout JSONWriter) {
+  package static func write(_ export: CustomerExport, to writer: inout JSONWriter) {
     writer.object("user") { $0.members(ofUser: export.user) }
     writer.member("firstId", export.firstID)
     writer.member("lastId", export.lastID)

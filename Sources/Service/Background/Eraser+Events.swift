@@ -33,7 +33,7 @@ extension Eraser {
     decider.budget.spend(Self.stepsPerPiece)
     let (_, draft) = try decider.decide(in: project, changedIn: turn) {
       draft throws(DecisionStop) in
-      try draft.recordMentions(in: events)
+      try MentionRecorder.record(events, in: &draft)
       if events.isEmpty { draft.put(.mention(.complete), for: complete) }
     }
     try store(next, draft)
@@ -67,9 +67,9 @@ extension Eraser {
     decider.budget.spend(Self.stepsPerPiece)
     var (next, draft) = try decider.decide(in: project, changedIn: turn) {
       draft throws(DecisionStop) in
-      var next = erasure
-      try draft.forgetIDs(in: mentions, &next)
-      return next
+      var eraser = try RecordEraser(erasure, in: &draft)
+      try eraser.forgetIDs(in: mentions, of: &draft)
+      return eraser.erasure
     }
     next.stage =
       end == names.count ? .events(of: 0, after: 0, search) : .mentions(from: end, search)
@@ -136,10 +136,10 @@ extension Eraser {
     }
     var (next, draft) = try decider.decide(in: project, changedIn: turn) {
       draft throws(DecisionStop) in
-      var next = erasure
-      others += try draft.customers(namedIn: changes.map(\.before))
-      try draft.forgetIDs(namedBeside: changes, of: own, &next)
-      return next
+      var eraser = try RecordEraser(erasure, in: &draft)
+      others += try RecordEraser.customers(namedIn: changes.map(\.before), in: &draft)
+      try eraser.forgetIDs(namedBeside: changes, of: own, in: &draft)
+      return eraser.erasure
     }
     var search = found
     search.add(others)

@@ -60,7 +60,7 @@ extension Eraser {
     for erasure in cleared {
       let (project, turn) = try decider.project(erasure.project)
       var (_, draft) = try decider.decide(in: project, changedIn: turn) { draft in
-        draft.emitCleared(erasure.tombstone)
+        Erasure.emitCleared(erasure.tombstone, in: &draft)
       }
       rest.uncleared.removeAll { $0.tombstone == erasure.tombstone }
       draft.put(.erasures(rest), for: .erasures)

@@ -95,7 +95,7 @@ extension LargeDecision {
       )
       do throws(DecisionStop) {
         let outcome = try decision.decide(&draft)
-        try draft.recordMentions()
+        try MentionRecorder.record(in: &draft)
         return .decided(try Decided(outcome, &draft, of: decision))
       } catch {
         switch error {

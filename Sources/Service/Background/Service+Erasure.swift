@@ -19,13 +19,15 @@ extension Service {
     let decision = Decision(
       effect: Effect(request.writing, call),
       decide: { draft throws(DecisionStop) in
-        let removal = try draft.erase(request.user, startedAt: startedAt)
+        let removal = try RecordEraser.erase(request.user, startedAt: startedAt, in: &draft)
         guard !isRehearsal else { return removal }
         var erasure = removal.erasure
         erasure.lastEvent = try draft.projectCounts().events + Int64(draft.events.count)
         erasure.result = Self.result(of: removal, remains)
-        if let asked, let salt = try draft.salt() { erasure.remembered = asked.hashed(by: salt) }
-        try draft.begin(erasure)
+        if let asked, let salt = try Salt.stored(in: &draft) {
+          erasure.remembered = asked.hashed(by: salt)
+        }
+        try erasure.begin(in: &draft)
         return removal
       },
       write: { DeleteUser.write($0, remains, to: &$2) }
@@ -108,7 +110,7 @@ extension Service {
   }
 
   private static func result(
-    of removal: Draft.Removal,
+    of removal: RecordEraser.Removal,
     _ remains: DeleteUser.Remains
   ) -> [UInt8] {
     var writer = JSONWriter(capacity: 256)

@@ -289,7 +289,7 @@ final class Decider {
       do throws(DecisionStop) {
         let outcome = try body(&draft)
         draft.endLimit()
-        try draft.recordMentions()
+        try MentionRecorder.record(in: &draft)
         count(draft)
         if draft.changes.isEmpty {
           recordCache.cacheHoldings(of: draft, changedIn: draft.newestTurnSeen)

@@ -7,7 +7,7 @@ extension Service {
   func export(_ request: ExportUser) throws(RPCError) -> Outcome {
     let events = request.withoutEvents == true ? nil : try firstEvents(of: request)
     return try decider.read(request.project) { draft throws(DecisionStop) in
-      try draft.export(request.user)
+      try CustomerExport(of: request.user, in: &draft)
     } _: { export, draft, writer in
       ExportUser.write(export, to: &writer)
       guard let page = events?.page else { return }
@@ -42,7 +42,7 @@ extension Service {
     let found = Set(stored + new).sorted()
     let page = Array(found.prefix(request.limit))
     return try decider.read(request.project) { draft throws(DecisionStop) in
-      try draft.existing(page)
+      try draft.existing(customers: page).map(\.id)
     } _: {
       ListUsers.write(
         $0,

@@ -1,80 +1,83 @@
 // Replacing erased ids in the records of others.
-extension Draft {
+extension RecordEraser {
   /// Replaces the erased ids in records that may contain some.
   ///
   /// May delete another chain that has no holders and came from an erased user. Then the erasure
   /// has a new chain, and the caller looks for everything again.
   package mutating func forgetIDs(
     in keys: [RecordKey],
-    _ erasure: inout Erasure
+    of draft: inout Draft
   ) throws(DecisionStop) {
-    let salt = try ensuredSalt()
-    for record in try records(keys) {
+    for record in try draft.records(keys) {
       switch record {
       case .purchase(let purchase):
         // The one before may have deleted it.
-        if let purchase = try self.purchase(purchase.key), erasure.isNamed(in: purchase) {
-          try forget(purchase, &erasure, salt)
+        if let purchase = try draft.purchase(purchase.key), erasure.isNamed(in: purchase) {
+          try forget(purchase, in: &draft)
         }
       case .device(var device) where device.formerLogins.contains { erasure.erases($0.user) }:
         device.formerLogins.removeAll { erasure.erases($0.user) }
-        put(device)
+        draft.put(device)
       case .user(var user):
         guard let device = erasure.erasedDevice(of: user),
           // The device may have been installed again since.
-          try self.device(device)?.anonymousUser != user.id
+          try draft.device(device)?.anonymousUser != user.id
         else { continue }
         user.idOrigin = .anonymous(DeviceID(erasure.tombstone.bytes))
-        put(user)
-      case .userTrail(let trail): try forget(trail, erasure)
+        draft.put(user)
+      case .userTrail(let trail): try forget(trail, in: &draft)
       case .purchaseTrail(let trail):
         let rest = trail.forgetting(erasure)
         // The purchase may be deleted by now.
-        if rest != trail, try !self.trail(of: trail.chain).holderChanges.isEmpty { try put(rest) }
+        guard rest != trail else { continue }
+        if try !draft.trail(of: trail.chain).holderChanges.isEmpty { try draft.put(rest) }
       default: continue
       }
     }
-    try unlistDeleted()
+    try unlist(in: &draft)
   }
 
   /// Replaces the erased ids in the purchases that mentions lead to, and removes the mentions.
   package mutating func forgetIDs(
     in mentions: [Mention],
-    _ erasure: inout Erasure
+    of draft: inout Draft
   ) throws(DecisionStop) {
     var keys: [RecordKey] = []
     for mention in mentions {
-      remove(.mention(project.number, mention))
-      if let other = mention.counterpart { remove(.mention(project.number, other)) }
+      draft.remove(.mention(draft.number, mention))
+      if let other = mention.counterpart { draft.remove(.mention(draft.number, other)) }
       switch mention.place {
       case .events: break
       case .purchase(let chain):
-        keys += [.purchase(project.number, chain), .purchaseTrail(project.number, chain)]
-      case .device(let id): keys.append(.device(project.number, id))
+        keys += [.purchase(draft.number, chain), .purchaseTrail(draft.number, chain)]
+      case .device(let id): keys.append(.device(draft.number, id))
       case .user(let id):
-        keys += [.user(project.number, id), .userTrail(project.number, id)]
+        keys += [.user(draft.number, id), .userTrail(draft.number, id)]
       }
     }
-    try forgetIDs(in: keys, &erasure)
+    try forgetIDs(in: keys, of: &draft)
   }
 
   /// Returns the customers of what some events name.
-  package mutating func customers(namedIn events: [Event]) throws(DecisionStop) -> [CustomerID] {
-    let number = project.number
+  package static func customers(
+    namedIn events: [Event],
+    in draft: inout Draft
+  ) throws(DecisionStop) -> [CustomerID] {
+    let number = draft.number
     let devices = Set(events.flatMap(\.namedDevices)).sorted()
     let chains = Set(events.flatMap(\.namedChains)).sorted()
     var users = Set(events.flatMap(\.namedUsers))
     var customers: Set<CustomerID> = []
-    for case .device(let device)? in try records(devices.map { .device(number, $0) }) {
+    for case .device(let device)? in try draft.records(devices.map { .device(number, $0) }) {
       users.insert(device.anonymousUser)
     }
-    for case .purchase(let purchase)? in try records(chains.map { .purchase(number, $0) }) {
+    for case .purchase(let purchase)? in try draft.records(chains.map { .purchase(number, $0) }) {
       customers.formUnion(purchase.holders)
     }
-    for case .user(let user)? in try records(users.sorted().map { .user(number, $0) }) {
+    for case .user(let user)? in try draft.records(users.sorted().map { .user(number, $0) }) {
       customers.insert(user.customer)
     }
-    let found = try records(customers.sorted().map { .customer(number, $0) })
+    let found = try draft.records(customers.sorted().map { .customer(number, $0) })
     return found.flatMap { record -> [CustomerID] in
       if case .customer(let customer)? = record { customer.ids } else { [] }
     }
@@ -85,38 +88,34 @@ extension Draft {
   package mutating func forgetIDs(
     namedBeside events: [(before: Event, after: Event)],
     of own: [CustomerID],
-    _ erasure: inout Erasure
+    in draft: inout Draft
   ) throws(DecisionStop) {
     var keys: Set<RecordKey> = []
-    for (before, _) in events { keys.formUnion(keysOfNamed(in: before, except: erasure)) }
-    try forgetIDs(in: Array(keys), &erasure)
-    for (before, after) in events { try keepMentions(in: before, as: after, of: own, erasure) }
+    for (before, _) in events { keys.formUnion(keysOfOthers(in: before, of: draft.number)) }
+    try forgetIDs(in: Array(keys), of: &draft)
+    for (before, after) in events { keepMentions(in: before, as: after, of: own, in: &draft) }
   }
-}
 
-extension Draft {
-  private mutating func forget(
-    _ trail: UserTrail,
-    _ erasure: Erasure
-  ) throws(DecisionStop) {
+  private func forget(_ trail: UserTrail, in draft: inout Draft) throws(DecisionStop) {
     var rest = trail.forgetting(erasure)
     guard rest != trail else { return }
     for partner in trail.partners where erasure.erases(partner) {
       // A new user may have the id.
-      if try user(partner) != nil { rest.partners.append(partner) }
+      if try draft.user(partner) != nil { rest.partners.append(partner) }
     }
-    try put(rest)
+    try draft.put(rest)
   }
 
-  /// Returns the keys of the records of others that the trails of some users lead to.
-  mutating func links(of users: [UserID]) throws(DecisionStop) -> [RecordKey] {
-    let number = project.number
+  /// Returns the keys of the records of others that the trails of the erased users lead to.
+  func links(in draft: inout Draft) throws(DecisionStop) -> [RecordKey] {
+    let number = draft.number
+    let users = erasure.users
     var (linked, chains): (Set<UserID>, Set<ChainKey>) = ([], [])
     var next = Set(users)
     while !next.isEmpty {
       let keys = next.map { RecordKey.userTrail(number, $0) }
       next = []
-      for case .userTrail(let trail)? in try records(keys) {
+      for case .userTrail(let trail)? in try draft.records(keys) {
         let isOwn = users.contains(trail.user)
         // The list of a user's partners may go on in the trail of a partner.
         let others = isOwn ? trail.linkedUsers + trail.partners : trail.partners
@@ -129,7 +128,10 @@ extension Draft {
   }
 
   /// Returns the keys of the purchases that some purchases name.
-  mutating func relatives(of purchases: [Purchase]) throws(DecisionStop) -> [RecordKey] {
+  func relatives(
+    of purchases: [Purchase],
+    in draft: inout Draft
+  ) throws(DecisionStop) -> [RecordKey] {
     var names: Set<ChainKey> = []
     for purchase in purchases where purchase.hasRelations {
       let relations = purchase.relations
@@ -139,13 +141,12 @@ extension Draft {
       }
     }
     return try names.sorted().map { name throws(DecisionStop) in
-      .purchase(project.number, try resolve(name))
+      .purchase(draft.number, try draft.resolve(name))
     }
   }
 
   /// Returns the keys of the records of what an event names, except what is erased.
-  private func keysOfNamed(in event: Event, except erasure: Erasure) -> [RecordKey] {
-    let number = project.number
+  private func keysOfOthers(in event: Event, of number: ProjectNumber) -> [RecordKey] {
     let users = event.namedUsers.filter { !erasure.erases($0) }
     let devices = event.namedDevices.filter { !erasure.erases($0) }
     let chains = event.namedChains.filter { !erasure.erases($0) }
@@ -155,26 +156,28 @@ extension Draft {
   }
 
   /// Has an event found by what it still names, although it names something erased no more.
-  private mutating func keepMentions(
+  private func keepMentions(
     in before: Event,
     as after: Event,
     of own: [CustomerID],
-    _ erasure: Erasure
-  ) throws(DecisionStop) {
+    in draft: inout Draft
+  ) {
     let isOwn = before.customer != after.customer
     let isWithoutChain = before.purchase?.value.chain != after.purchase?.value.chain
     guard isOwn || isWithoutChain else { return }
     func move(_ named: Mention.Named) {
-      if isOwn { for id in own { removeMentions([named], in: .events(id)) } }
+      if isOwn { for id in own { Mention.remove([named], in: .events(id), from: &draft) } }
       let mention = Mention(named, in: .events(after.customer))
-      put(.mention(mention), for: .mention(project.number, mention))
+      draft.put(.mention(mention), for: .mention(draft.number, mention))
     }
     for id in before.namedUsers where !erasure.erases(id) {
       if isOwn || CustomerID(id) != after.customer { move(.user(id)) }
     }
     guard isOwn else { return }
     for id in before.namedDevices where !erasure.erases(id) { move(.device(id)) }
-    for chain in before.namedChains where !erasure.erases(name: chain) { move(.chain(chain.named)) }
+    for chain in before.namedChains where !erasure.erases(name: chain) {
+      move(.chain(chain.named))
+    }
   }
 }
 
