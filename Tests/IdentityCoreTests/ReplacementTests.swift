@@ -310,7 +310,9 @@ struct ReplacementTests {
       var entry = CustomerImport()
       entry.onConflict = .merge
       entry.purchases = [imported]
-      try home.run { (draft) throws(DecisionStop) in try draft.importCustomer(entry) }
+      try home.run { (draft) throws(DecisionStop) in
+        try CustomerImporter.carryOut(entry, in: &draft)
+      }
     }
     #expect(expired.map(\.chain) == ["new", "old"])
     #expect(expired.map(\.at) == [90_000, 90_000])
@@ -339,7 +341,8 @@ struct ReplacementTests {
       return imported
     }
     let count = home.events.count
-    try home.run { (draft) throws(DecisionStop) in try draft.importCustomer(entry) }
+    try home.run { (draft) throws(DecisionStop) in try CustomerImporter.carryOut(entry, in: &draft)
+    }
     let gained = home.events.dropFirst(count).filter { $0.kind == .entitlementsActivated }
     #expect(gained.map(\.entitlements) == [["X"], ["Y"]])
     #expect(gained.map(\.purchase?.value.chain) == ["1", "2"])

@@ -18,14 +18,6 @@ extension Draft {
     return nil
   }
 
-  /// Gives a chain to a user, who holds it as soon as a store reports it.
-  mutating func claim(_ chain: ChainKey, whenReportedFor id: UserID) throws(DecisionStop) {
-    try change(chain) { $0.claimant = id }
-    var user = try existingUser(id)
-    user.claims.append(chain)
-    put(user)
-  }
-
   /// Ends the claims to a chain that a store has reported by these names.
   mutating func endClaims(
     to purchase: Purchase,

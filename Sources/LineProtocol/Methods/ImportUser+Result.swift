@@ -61,7 +61,7 @@ extension ImportUser {
 
   /// Writes the result.
   package static func write(
-    _ receipt: Draft.ImportReceipt,
+    _ receipt: ImportReceipt,
     _ catalogue: Catalogue,
     to writer: inout JSONWriter
   ) {

@@ -94,7 +94,7 @@ package struct Warning: Sendable {
   }
 
   /// Returns the warnings about an import.
-  static func about(_ receipt: Draft.ImportReceipt, _ catalogue: Catalogue) -> [Warning] {
+  static func about(_ receipt: ImportReceipt, _ catalogue: Catalogue) -> [Warning] {
     receipt.takenKeys.map { .keyTaken($0) }
       + receipt.unknownEntitlements.map {
         .unknownEntitlement($0, known: catalogue.entitlements)

@@ -24,7 +24,7 @@ extension Service {
   /// Takes in a customer that an export shows.
   func importCustomer(_ request: ImportUser, _ call: Call) throws(RPCError) -> Outcome {
     try write(request, call) { draft throws(DecisionStop) in
-      try draft.importCustomer(request.entry)
+      try CustomerImporter.carryOut(request.entry, in: &draft)
     } _: {
       ImportUser.write($0, $1.project.catalogue, to: &$2)
     }

@@ -1,34 +1,35 @@
 // Devices, grants, properties and account tokens.
-extension Draft {
+extension CustomerImporter {
   mutating func importProfile(
-    of entry: CustomerImport,
-    as importer: Importer,
-    into receipt: inout ImportReceipt
+    as owner: Owner,
+    in draft: inout Draft
   ) throws(DecisionStop) {
-    try prefetch(entry.devices.map { .device(project.number, $0.id) })
-    for device in entry.devices where try importDevice(device) { receipt.isChanged = true }
-    var customer = try customer(importer.customer)
-    try spend((customer.grants.count + entry.grants.count) * 4)
+    try draft.prefetch(entry.devices.map { .device(draft.number, $0.id) })
+    for device in entry.devices where try importDevice(device, in: &draft) {
+      receipt.isChanged = true
+    }
+    var customer = try draft.customer(owner.customer)
+    try draft.spend((customer.grants.count + entry.grants.count) * 4)
     let changes = customer.grants.merge(entry.grants)
     if !changes.isEmpty {
-      put(customer)
+      draft.put(customer)
       receipt.isChanged = true
-      try recordImport(changes, of: importer.user, in: importer.cursor)
+      try draft.recordImport(changes, of: owner.user, in: owner.cursor)
     }
-    let known = try properties(of: customer.id)
+    let known = try draft.properties(of: customer.id)
     var properties = known
     for property in entry.properties {
-      properties.takeOver(Properties.Entry(property, of: importer.user))
+      properties.takeOver(Properties.Entry(property, of: owner.user))
     }
     for property in entry.overridden {
-      let entry = Properties.Entry(property, of: importer.overridingUser)
+      let entry = Properties.Entry(property, of: owner.overridingUser)
       let isKnown = known.overridden.contains {
         $0.key == entry.key && $0.value == entry.value && $0.setAt == entry.setAt
       }
       if !isKnown { properties.overridden.append(entry) }
     }
     if properties != known {
-      try put(properties)
+      try draft.put(properties)
       receipt.isChanged = true
     }
   }
@@ -36,15 +37,31 @@ extension Draft {
   /// Creates a device once its anonymous user exists, and logs its user in once that one exists.
   ///
   /// So a device that two customers share is whole when both were imported, in either order.
-  private mutating func importDevice(_ imported: Device) throws(DecisionStop) -> Bool {
-    guard let anonymous = try user(imported.anonymousUser),
+  private func importDevice(
+    _ imported: Device,
+    in draft: inout Draft
+  ) throws(DecisionStop) -> Bool {
+    guard let anonymous = try draft.user(imported.anonymousUser),
       anonymous.idOrigin == .anonymous(imported.id)
     else { return false }
     var login: UserID?
-    if let id = imported.identifiedUser, let user = try user(id), user.isIdentified { login = id }
-    guard var device = try device(imported.id) else {
-      device(imported, loggedInAs: login)
-      try count { $0.devices += 1 }
+    if let id = imported.identifiedUser, let user = try draft.user(id), user.isIdentified {
+      login = id
+    }
+    guard var device = try draft.device(imported.id) else {
+      let ids = draft.recordCache.ids
+      draft.put(
+        Device(
+          id: imported.id,
+          anonymousUser: imported.anonymousUser,
+          identifiedUser: login,
+          storeAccount: imported.storeAccount,
+          platform: imported.platform.map { ids.shared($0) },
+          app: imported.app.map { ids.shared($0) },
+          createdAt: imported.createdAt
+        )
+      )
+      try draft.count { $0.devices += 1 }
       return true
     }
     // If a user has logged out on the device since, the import does not log that user in again.
@@ -52,32 +69,15 @@ extension Draft {
       device.formerLogins.isEmpty, login != nil
     else { return false }
     device.identifiedUser = login
-    put(device)
+    draft.put(device)
     return true
   }
 
-  private mutating func device(_ imported: Device, loggedInAs user: UserID?) {
-    put(
-      Device(
-        id: imported.id,
-        anonymousUser: imported.anonymousUser,
-        identifiedUser: user,
-        storeAccount: imported.storeAccount,
-        platform: imported.platform.map { recordCache.ids.shared($0) },
-        app: imported.app.map { recordCache.ids.shared($0) },
-        createdAt: imported.createdAt
-      )
-    )
-  }
-
   /// Refuses account tokens of another customer.
-  mutating func checkTokens(
-    of entry: CustomerImport,
-    _ known: Customer?
-  ) throws(DecisionStop) {
+  func checkTokens(in draft: inout Draft) throws(DecisionStop) {
     for (position, id) in entry.accountTokens.enumerated() {
-      guard let owner = try accountToken(id).user else { continue }
-      guard try existingUser(owner).customer == known?.id else {
+      guard let owner = try draft.accountToken(id).user else { continue }
+      guard try draft.existingUser(owner).customer == known?.id else {
         throw .refused(.imported(.accountToken(.ofAnother(id)), .accountToken(position)))
       }
     }
@@ -86,27 +86,26 @@ extension Draft {
   /// Registers the tokens, however many the customer has; returns the unclaimed purchases that
   /// carry them.
   mutating func importTokens(
-    of entry: CustomerImport,
-    as importer: Importer,
-    into receipt: inout ImportReceipt
+    as owner: Owner,
+    in draft: inout Draft
   ) throws(DecisionStop) -> ChainList {
     var waiting: ChainList = []
     for id in entry.accountTokens {
-      var token = try accountToken(id)
+      var token = try draft.accountToken(id)
       guard token.user == nil else { continue }
-      var user = try existingUser(importer.user)
+      var user = try draft.existingUser(owner.user)
       user.accountTokens.append(id)
-      put(user)
+      draft.put(user)
       for chain in token.waiting { waiting.append(chain) }
-      (token.user, token.waiting) = (importer.user, [])
-      try put(token)
+      (token.user, token.waiting) = (owner.user, [])
+      try draft.put(token)
       receipt.isChanged = true
     }
     return waiting
   }
 }
 
-extension Draft.Importer {
+extension CustomerImporter.Owner {
   /// Another of the users, if there is one.
   fileprivate var overridingUser: UserID { named.first { $0.id != user }?.id ?? user }
 }
