@@ -30,7 +30,7 @@ _CORE = {
     "InstallResult": "Draft.Installation",
     "LogoutResult": "Draft.LogoutEffect",
     "Move": "Move store=key.store originalTransactionId=key.originalTransaction",
-    "NotifiedPurchase": "Draft.NotifiedPurchase store=view.purchase.key.store stale=notes.stale"
+    "NotifiedPurchase": "NotifiedPurchase store=view.purchase.key.store stale=notes.stale"
                         " originalTransactionId=view.purchase.key.originalTransaction"
                         " transactionId=transaction",
     "ProjectDescribeResult": "ProjectView project=self",

@@ -59,6 +59,26 @@ struct NotificationHash {
   }
 }
 
+extension NotificationHash {
+  /// Whether the project has carried the notification out.
+  func isReceived(in draft: inout Draft) throws(DecisionStop) -> Bool {
+    try known(in: &draft).contains(hash, on: day)
+  }
+
+  /// Remembers that the project has carried the notification out.
+  func remember(in draft: inout Draft) throws(DecisionStop) {
+    var known = try known(in: &draft)
+    known.insert(hash, on: day)
+    draft.put(.receivedNotifications(known), for: .receivedNotifications(draft.number, bucket))
+  }
+
+  private func known(in draft: inout Draft) throws(DecisionStop) -> ReceivedNotifications {
+    try draft.value(.receivedNotifications(draft.number, bucket)) {
+      if case .receivedNotifications(let known) = $0 { known } else { nil }
+    } ?? ReceivedNotifications(bucket: bucket)
+  }
+}
+
 extension ReceivedNotifications: FieldHolder {
   mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
     try coder.list(&entries)

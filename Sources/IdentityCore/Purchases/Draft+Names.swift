@@ -369,6 +369,31 @@ extension Draft {
     return chains
   }
 
+  /// Returns the chains that have a transaction: of a chain, of its further items, and of those
+  /// that replace it or that it replaces, and so on, for the store may go on with the transaction
+  /// under another name.
+  mutating func chains(
+    with id: TransactionID,
+    beside start: ChainKey
+  ) throws(DecisionStop) -> [ChainKey] {
+    var (waiting, seen) = ([start], Set([start]))
+    var found: [ChainKey] = []
+    while let key = waiting.popLast() {
+      guard let first = try purchase(key) else { continue }
+      let items = try [first] + items(of: first)
+      let having = items.filter { $0.index(of: id) != nil }.map(\.key)
+      found += having.filter { !found.contains($0) }
+      guard !having.isEmpty || key == start else { continue }
+      for item in items where item.hasRelations || item.key == key {
+        let names = [item.relations.firstItem, item.relations.replaces].compactMap { $0 }
+        var others = try successors(of: item)
+        for name in names { others.append(try resolve(key.sibling(name))) }
+        waiting += others.filter { seen.insert($0).inserted }
+      }
+    }
+    return found
+  }
+
   /// Whether any chain of the project has further names or successors.
   mutating func usesNames() throws(DecisionStop) -> Bool {
     try projectCounts().chainNames > 0

@@ -206,7 +206,7 @@ extension Draft {
   }
 
   /// Returns a purchase that the decision has recorded, or knew before.
-  private mutating func existing(_ chain: ChainKey) throws(DecisionStop) -> Purchase {
+  mutating func existing(_ chain: ChainKey) throws(DecisionStop) -> Purchase {
     guard let purchase = try purchase(chain) else {
       preconditionFailure("RecordCache: no purchase \(chain) although it was known")
     }

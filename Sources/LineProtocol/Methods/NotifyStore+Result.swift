@@ -59,7 +59,7 @@ extension NotifyStore {
 
   /// Writes the result: the notification, and what it did.
   package static func write(
-    _ receipt: Draft.NotificationReceipt,
+    _ receipt: NotificationReceipt,
     terms: AccessDefinition,
     to writer: inout JSONWriter
   ) {

@@ -84,7 +84,7 @@ package struct Warning: Sendable {
   )
 
   /// Returns the warnings about a fact.
-  static func about(_ notes: Draft.FactNotes) -> [Warning] {
+  static func about(_ notes: FactNotes) -> [Warning] {
     var warnings: [Warning] = []
     if !notes.tied.isEmpty { warnings.append(.sameMoment(notes.tied)) }
     if notes.isAhead { warnings.append(.asOfAhead) }

@@ -94,7 +94,13 @@ extension Service {
     let now = decider.now
     let (store, namesBuyer) = (StoreName(notify.store.rawValue), notify.subject != nil)
     return try write(notify, call) { draft throws(DecisionStop) in
-      try draft.notify(report, of: store, receivedAt: now, namesBuyer: namesBuyer)
+      try ReportRecorder.carryOut(
+        report,
+        of: store,
+        receivedAt: now,
+        namesBuyer: namesBuyer,
+        in: &draft
+      )
     } _: {
       NotifyStore.write($0, terms: $1.project.terms, to: &$2)
     }

@@ -5,7 +5,7 @@ import IdentityCore
 
 extension JSONWriter {
   /// Writes the members of `NotifiedPurchase`.
-  mutating func members(ofNotifiedPurchase value: Draft.NotifiedPurchase) {
+  mutating func members(ofNotifiedPurchase value: NotifiedPurchase) {
     member("store", value.view.purchase.key.store)
     member("originalTransactionId", value.view.purchase.key.originalTransaction)
     member("transactionId", value.transaction)

@@ -1,32 +1,41 @@
-// Which chain each listed item of a subscription has: each item is a chain of its own, and keeps
-// it, wherever the store lists it.
-extension Draft {
+/// Finds the chains of a subscription's listed items: each item is a chain of its own, and keeps it,
+/// wherever the store lists it.
+struct ListedItems {
+  private var listing: StoreListing
+  /// The chain that has the subscription's name, or that an order of an item names.
+  private let first: Purchase?
+  /// The chains of the items that are known, the first one at the start.
+  private let known: [Purchase]
+
+  init(_ given: StoreListing, in draft: inout Draft) throws(DecisionStop) {
+    listing = given
+    let named = try draft.purchase(draft.resolve(given.chain))
+    for place in given.items.indices {
+      if named?.index(of: given.items[place].order.transaction.id) == nil {
+        try Self.takeRefund(for: &listing.items[place].order, in: &draft)
+      }
+      if named == nil { try Self.dropListedKeys(of: &listing.items[place].order, in: &draft) }
+    }
+    first = if let named { named } else { try Self.chain(of: listing.items, in: &draft) }
+    known = if let first { try [first] + draft.items(of: first) } else { [] }
+  }
+
   /// Returns an order for each listed item, under the chain of the item.
   ///
   /// The others follow the holder of the chain that has the subscription's name, so it comes first.
-  mutating func orders(of given: StoreListing) throws(DecisionStop) -> [Order] {
-    var listing = given
-    let known = try purchase(resolve(listing.chain))
-    for place in listing.items.indices {
-      if known?.index(of: listing.items[place].order.transaction.id) == nil {
-        try takeRefund(for: &listing.items[place].order)
-      }
-      if known == nil { try dropListedKeys(of: &listing.items[place].order) }
-    }
-    let first = try knownChain(of: listing)
-    let names = try names(of: listing, first)
-    var orders: [Order] = []
+  func orders(in draft: inout Draft) throws(DecisionStop) -> [Draft.Order] {
+    var orders: [Draft.Order] = []
     for (item, name) in zip(listing.items, names) {
       var order = item.order
       order.item = item.id
-      order.begin(with: listing, first, isFirst: name == nil, now: now)
+      order.begin(with: listing, first, isFirst: name == nil, now: draft.now)
       if let name {
         order.belong(to: name)
         // Which item is the first one depends on the order of arrival.
-        order.replaces = try former(of: item, in: listing, first) ?? item.order.replaces
+        order.replaces = former(of: item) ?? item.order.replaces
       }
-      if let id = item.formerTransaction, let known = try purchase(resolve(order.chain)),
-        known.index(of: id) != nil
+      if let id = item.formerTransaction,
+        let known = try draft.purchase(draft.resolve(order.chain)), known.index(of: id) != nil
       {
         order.name(id)
       }
@@ -43,19 +52,16 @@ extension Draft {
     return orders
   }
 
-  /// Returns the name of each item's chain; nil for the one that has the subscription's name.
-  private mutating func names(
-    of listing: StoreListing,
-    _ first: Purchase?
-  ) throws(DecisionStop) -> [TransactionID?] {
+  /// The name of each item's chain; nil for the one that has the subscription's name.
+  private var names: [TransactionID?] {
     let items = listing.items
     guard let first else { return items.indices.map { $0 == 0 ? nil : items[$0].name } }
-    var known = [first] + (try self.items(of: first))
+    var open = known
     var chains: [TransactionID?] = items.map { _ in nil }
     func assign(_ fits: (StoreListing.Item, Purchase) -> Bool) {
       for (place, item) in items.enumerated() where chains[place] == nil {
-        guard let index = known.firstIndex(where: { fits(item, $0) }) else { continue }
-        chains[place] = known.remove(at: index).key.originalTransaction
+        guard let index = open.firstIndex(where: { fits(item, $0) }) else { continue }
+        chains[place] = open.remove(at: index).key.originalTransaction
       }
     }
     let chainNames = known.map(\.key.originalTransaction)
@@ -84,36 +90,36 @@ extension Draft {
   }
 
   /// Returns the chain of the item whose place this one took, unless it was bought again.
-  private mutating func former(
-    of item: StoreListing.Item,
-    in listing: StoreListing,
-    _ first: Purchase?
-  ) throws(DecisionStop) -> TransactionID? {
-    guard let id = item.former, id != item.id, let first else { return nil }
-    let former = ([first] + (try items(of: first))).first { $0.item == id }
+  private func former(of item: StoreListing.Item) -> TransactionID? {
+    guard let id = item.former, id != item.id, first != nil else { return nil }
+    let former = known.first { $0.item == id }
     let isAgain = listing.items.contains { other in
       other.id == id && former?.index(of: other.order.transaction.id) == nil
     }
     return isAgain ? nil : former?.key.originalTransaction
   }
 
-  /// Returns the chain that has the subscription's name, or that an order of an item names.
-  private mutating func knownChain(
-    of listing: StoreListing
+  /// Returns the chain that an order of an item names.
+  private static func chain(
+    of items: [StoreListing.Item],
+    in draft: inout Draft
   ) throws(DecisionStop) -> Purchase? {
-    if let purchase = try purchase(resolve(listing.chain)) { return purchase }
-    for item in listing.items {
-      if let order = try renamed(item.order) { return try purchase(order.chain) }
+    for item in items {
+      if let order = try draft.renamed(item.order) { return try draft.purchase(order.chain) }
     }
     return nil
   }
 
   /// Adds the refund of a transaction with which another subscription goes on: it counts for both.
-  private mutating func takeRefund(for order: inout Order) throws(DecisionStop) {
+  private static func takeRefund(
+    for order: inout Draft.Order,
+    in draft: inout Draft
+  ) throws(DecisionStop) {
     let id = order.transaction.id
     for name in order.keys + [order.replaces].compactMap({ $0 }) {
-      for chain in try chains(with: id, beside: resolve(order.chain.sibling(name))) {
-        guard let other = try purchase(chain), let index = other.index(of: id),
+      let start = try draft.resolve(order.chain.sibling(name))
+      for chain in try draft.chains(with: id, beside: start) {
+        guard let other = try draft.purchase(chain), let index = other.index(of: id),
           let stamp = other.transactions[index].stamp(of: .refundedAt)
         else { continue }
         var refund = Fact(about: id, asOf: stamp.asOf)
@@ -126,10 +132,14 @@ extension Draft {
 
   /// Drops the keys of a new chain that name one that the store has listed: that is another
   /// subscription, which had the same order.
-  private mutating func dropListedKeys(of order: inout Order) throws(DecisionStop) {
+  private static func dropListedKeys(
+    of order: inout Draft.Order,
+    in draft: inout Draft
+  ) throws(DecisionStop) {
     let keys = order.keys
     order.keys = []
-    for key in keys where try purchase(resolve(order.chain.sibling(key)))?.item == nil {
+    for key in keys
+    where try draft.purchase(draft.resolve(order.chain.sibling(key)))?.item == nil {
       order.keys.append(key)
     }
   }

@@ -1,10 +1,10 @@
 // What a store says of the items of one purchase, each of which is a chain.
-extension Draft {
+extension ReportRecorder {
   /// Returns an order with what the chain of the first item says for all items.
-  mutating func completed(_ order: Order) throws(DecisionStop) -> Order {
+  func completed(_ order: Draft.Order, in draft: inout Draft) throws(DecisionStop) -> Draft.Order {
     var order = order
     let name = order.firstItem ?? order.chain.originalTransaction
-    let first = try purchase(resolve(order.chain.sibling(name)))
+    let first = try draft.purchase(draft.resolve(order.chain.sibling(name)))
     let isOnly = first.map { !$0.hasRelations || $0.relations.items.isEmpty } ?? true
     if order.firstItem == nil && isOnly { return order }
     if order.firstItem != nil, let token = first?.accountToken { order.accountToken = token }
@@ -19,11 +19,12 @@ extension Draft {
   /// Ends the items of a subscription that the store listed before, and then no longer.
   ///
   /// The end follows from all listings, so it is the same in whatever order they come.
-  mutating func endUnlistedItems(
-    of chain: ChainKey
+  func endUnlistedItems(
+    of chain: ChainKey,
+    in draft: inout Draft
   ) throws(DecisionStop) -> [NotifiedPurchase] {
-    guard let first = try purchase(chain) else { return [] }
-    let further = try items(of: first)
+    guard let first = try draft.purchase(chain) else { return [] }
+    let further = try draft.items(of: first)
     if further.isEmpty { return [] }
     let listings = Set(([first] + further).flatMap(\.listings))
     var ended: [NotifiedPurchase] = []
@@ -31,16 +32,16 @@ extension Draft {
       var listed = item
       listed.endIfUnlisted(in: listings)
       guard listed != item else { continue }
-      try emitPending(for: item.holders)
-      guard let known = try purchase(item.key) else { continue }
+      try draft.emitPending(for: item.holders)
+      guard let known = try draft.purchase(item.key) else { continue }
       var purchase = known
       purchase.endIfUnlisted(in: listings)
       let effect = FactEffect(from: known.latest, to: purchase.latest)
-      try record(effect, of: purchase.latest.id, in: purchase, replacing: known)
+      try draft.record(effect, of: purchase.latest.id, in: purchase, replacing: known)
       let notes = FactNotes(effect)
       ended.append(
         NotifiedPurchase(
-          view: try view(of: purchase),
+          view: try draft.view(of: purchase),
           transaction: purchase.latest.id,
           outcome: .updated,
           fields: notes.changed,
@@ -54,9 +55,12 @@ extension Draft {
 
   /// Returns the order of what an invoice says of an item's period; nil if that is unknown, and the
   /// store can be asked for it.
-  mutating func order(of line: StoreInvoiceLine) throws(DecisionStop) -> Order? {
-    guard let first = try purchase(resolve(line.chain)),
-      let owner = try ([first] + items(of: first)).first(where: { $0.item == line.item })
+  func order(
+    of line: StoreInvoiceLine,
+    in draft: inout Draft
+  ) throws(DecisionStop) -> Draft.Order? {
+    guard let first = try draft.purchase(draft.resolve(line.chain)),
+      let owner = try ([first] + draft.items(of: first)).first(where: { $0.item == line.item })
     else { return nil }
     // Of an item's first period, nothing may be known yet.
     if line.transaction == nil, let end = line.end, owner.oldest.purchasedAt >= end { return nil }
@@ -65,7 +69,7 @@ extension Draft {
     guard isKnown || line.question == nil && !transaction.named.isEmpty else { return nil }
     var price = Fact(about: transaction.id, asOf: line.asOf)
     for entry in line.price { price[entry.field] = entry.value }
-    var order = Order(
+    var order = Draft.Order(
       subject: line.subject,
       chain: first.key,
       transaction: transaction,
@@ -81,14 +85,16 @@ extension Draft {
   /// Links an invoice's names to the transaction of a further item; returns whether that was new.
   ///
   /// The first item keeps the names, because a refund may be of several items.
-  mutating func linkItem(
-    of order: Order,
-    to names: [TransactionID]
+  func linkItem(
+    of order: Draft.Order,
+    to names: [TransactionID],
+    in draft: inout Draft
   ) throws(DecisionStop) -> Bool {
-    guard let name = order.firstItem, var first = try purchase(resolve(order.chain.sibling(name)))
+    guard let name = order.firstItem,
+      var first = try draft.purchase(draft.resolve(order.chain.sibling(name)))
     else { return false }
     let known = first
-    try link(
+    try draft.link(
       names,
       to: order.transaction.id,
       ofItem: order.chain.originalTransaction,
@@ -96,7 +102,7 @@ extension Draft {
       of: first.key
     )
     guard first != known else { return false }
-    put(first)
+    draft.put(first)
     return true
   }
 }
