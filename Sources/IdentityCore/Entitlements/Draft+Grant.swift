@@ -16,7 +16,7 @@ extension Draft {
     person.customer.grants.append(grant)
     person.customer.emittedUntil = now
     put(person.customer)
-    try recordGrant(.grant(grant), to: person.asked)
+    try UserTrail.record(grant, to: person.asked, in: &self)
     emit(.granted, grant, person)
     try emitAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
@@ -41,7 +41,7 @@ extension Draft {
     }
     person.customer.emittedUntil = now
     put(person.customer)
-    try recordGrant(.revoke(entitlement), to: person.asked)
+    try UserTrail.recordRevocation(of: entitlement, from: person.asked, in: &self)
     for grant in ended.sorted(by: { $0.outlasts($1) }) { emit(.grantRevoked, grant, person) }
     try emitAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)

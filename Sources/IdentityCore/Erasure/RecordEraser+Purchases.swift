@@ -39,7 +39,8 @@ extension RecordEraser {
     try removeNames(of: purchase, in: &draft)
     try draft.stopWaiting(purchase)
     draft.remove(.purchase(draft.number, purchase.key))
-    try draft.removeTrail(of: purchase.key)
+    let trail = RecordKey.purchaseTrail(draft.number, purchase.key)
+    try draft.put(nil, for: trail, counted: \.purchaseTrails)
     try draft.count { $0.countPurchase(of: purchase.key.store, -1) }
     if let account = purchase.account { deleted[account, default: []].insert(purchase.key) }
     let own = salt.digest(of: purchase.key)

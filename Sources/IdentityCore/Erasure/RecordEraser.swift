@@ -95,11 +95,12 @@ package struct RecordEraser {
       if case .anonymous(let device)? = try draft.user(id)?.idOrigin {
         Mention.remove([.device(device)], in: .user(id), from: &draft)
       }
-      let chains = try draft.trail(of: id).linkedChains
+      let trail = try draft.trail(of: id)
+      let chains = trail.linkedChains
       Mention.remove(chains.map { .chain($0.named) }, in: .user(id), from: &draft)
       draft.remove(.user(number, id))
-      try draft.handOnPartners(of: id, except: erasure.users)
-      try draft.removeTrail(of: id)
+      try trail.handOnPartners(except: erasure.users, in: &draft)
+      try draft.put(nil, for: .userTrail(number, id), counted: \.userTrails)
     }
   }
 

@@ -13,9 +13,10 @@ extension Draft {
     for id in [gainer, other] {
       try track(id)
       let side = try customer(id)
-      try recordOrigin(of: side)
+      try UserTrail.recordOrigin(of: side, in: &self)
       guard let cursor = trackers[id]?.lostIn else { continue }
-      try recordLoss(of: trackers[id]?.lost ?? [], by: side, in: cursor)
+      let lost = trackers[id]?.lost ?? []
+      try UserTrail.recordLoss(of: lost, by: side, at: cursor, in: &self)
       trackers[id]?.lostIn = nil
       trackers[id]?.lost = []
     }

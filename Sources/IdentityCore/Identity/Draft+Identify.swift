@@ -88,7 +88,7 @@ extension Draft {
     if known == nil && effect == .alias {
       // A new user joins the anonymous user's customer.
       joined = anonymous.customer
-      try recordOrigin(of: customer(anonymous.customer))
+      try UserTrail.recordOrigin(of: customer(anonymous.customer), in: &self)
       moves = try movesOnJoining(held, as: userID)
     }
     let user =
@@ -123,7 +123,7 @@ extension Draft {
       active: continuing.map(\.key),
       inactive: recorded.filter { !mayContinue($0) }.map(\.key)
     )
-    try recordLogin(login, from: anonymous.id, holding: held, in: cursor)
+    try UserTrail.record(login, from: anonymous.id, holding: held, at: cursor, in: &self)
     return Identification(
       user: try view(.device(device.id)),
       created: known == nil,

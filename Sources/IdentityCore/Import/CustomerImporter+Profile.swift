@@ -14,7 +14,7 @@ extension CustomerImporter {
     if !changes.isEmpty {
       draft.put(customer)
       receipt.isChanged = true
-      try draft.recordImport(changes, of: owner.user, in: owner.cursor)
+      try UserTrail.record(changes, of: owner.user, at: owner.cursor, in: &draft)
     }
     let known = try draft.properties(of: customer.id)
     var properties = known

@@ -253,16 +253,18 @@ extension CustomerImporter {
     let others = users.filter { $0.id != fellow }
     if !others.isEmpty {
       if customer.members.isEmpty {
-        try draft.recordOrigin(UserTrail.Origin(customer), of: fellow)
+        try UserTrail.record(UserTrail.Origin(customer), of: fellow, in: &draft)
       } else {
-        try draft.recordOrigin(of: customer)
+        try UserTrail.recordOrigin(of: customer, in: &draft)
       }
     }
     for user in others {
-      try draft.recordImport(UserTrail.Import(beside: fellow), of: user.id, in: cursor)
+      let beside = UserTrail.Import(beside: fellow)
+      try UserTrail.record(beside, of: user.id, at: cursor, in: &draft)
     }
     guard !former.isEmpty else { return }
-    try draft.recordImport(UserTrail.Import(formerIDs: former), of: fellow, in: cursor)
+    let merged = UserTrail.Import(formerIDs: former)
+    try UserTrail.record(merged, of: fellow, at: cursor, in: &draft)
   }
 
   /// Returns the member whom an import names, by its own id or by that of the customer that it was.

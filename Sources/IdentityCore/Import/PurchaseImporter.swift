@@ -169,12 +169,13 @@ struct PurchaseImporter {
     guard let purchase = try draft.purchase(key), purchase.holders.contains(owner.customer) else {
       return
     }
-    try draft.recordPresentation(
+    try PurchaseTrail.recordPresentation(
       of: purchase,
       by: owner.user,
       amongFellows: Set(owner.named.map(\.id)),
       method: .import,
-      in: owner.cursor
+      at: owner.cursor,
+      in: &draft
     )
   }
 
@@ -283,7 +284,7 @@ extension PurchaseImporter {
         from: try draft.holderIDs(of: purchase),
         to: owner.user
       )
-      try draft.recordHolderChange(joining, of: purchase.key)
+      try PurchaseTrail.record(joining, of: purchase.key, in: &draft)
     }
     if purchase.origin.account == nil, let account = imported.account {
       purchase.origin.device = imported.device

@@ -1,4 +1,4 @@
-/// Finds the chains of a subscription's listed items: each item is a chain of its own, and keeps it,
+/// Finds the chains of a subscription's listed items: each is a chain of its own, and keeps it,
 /// wherever the store lists it.
 struct ListedItems {
   private var listing: StoreListing

@@ -75,7 +75,7 @@ extension Draft {
       from: from,
       to: link.gainer
     )
-    try recordHolderChange(holderChange, of: purchase.key)
+    try PurchaseTrail.record(holderChange, of: purchase.key, in: &self)
     for id in losers {
       trackers[id]?.lostIn = holderChange.cursor
       trackers[id]?.lost.append(purchase.key)

@@ -412,7 +412,9 @@ extension Draft {
     put(purchase)
     let facts = try facts(purchase)
     if isLatest {
-      if let holder { try recordPresentation(of: purchase, by: holder) }
+      if let holder {
+        try PurchaseTrail.recordPresentation(of: purchase, by: holder, in: &self)
+      }
       if purchase.latest.isPaid {
         let transition = Event.Transition(from: known, to: purchase, at: now)
         let outlook = purchase.outlook

@@ -152,7 +152,7 @@ extension Draft {
         method: method,
         rule: rule
       )
-      try recordAlias(record, of: asked)
+      try UserTrail.record(record, of: asked, in: &self)
       restored += try alias(other, with: present, as: user)
     }
     return restored

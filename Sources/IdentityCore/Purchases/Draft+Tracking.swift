@@ -59,7 +59,7 @@ extension Draft {
       if tracker.changesEmitted { customer.emitted = OneOrMany(tracker.emitted.sorted()) }
       if tracker.changesHeld || tracker.changesEmitted { put(customer) }
       if let cursor = tracker.lostIn {
-        try recordLoss(of: tracker.lost, by: customer, in: cursor)
+        try UserTrail.recordLoss(of: tracker.lost, by: customer, at: cursor, in: &self)
       }
     }
     trackers = [:]

@@ -111,6 +111,30 @@ extension Draft {
     if account.purchases.isEmpty { remove(.account(number, key)) } else { put(account) }
   }
 
+  /// Returns the links of a user; empty if it made none.
+  package mutating func trail(of user: UserID) throws(DecisionStop) -> UserTrail {
+    try value(.userTrail(number, user)) {
+      if case .userTrail(let trail) = $0 { trail } else { nil }
+    } ?? UserTrail(user: user)
+  }
+
+  mutating func put(_ trail: UserTrail) throws(DecisionStop) {
+    let key = RecordKey.userTrail(number, trail.user)
+    try put(trail.isEmpty ? nil : .userTrail(trail), for: key, counted: \.userTrails)
+  }
+
+  /// Returns the changes of a purchase's holders; empty if they never changed.
+  package mutating func trail(of chain: ChainKey) throws(DecisionStop) -> PurchaseTrail {
+    try value(.purchaseTrail(number, chain)) {
+      if case .purchaseTrail(let trail) = $0 { trail } else { nil }
+    } ?? PurchaseTrail(chain: chain)
+  }
+
+  mutating func put(_ trail: PurchaseTrail) throws(DecisionStop) {
+    let key = RecordKey.purchaseTrail(number, trail.chain)
+    try put(.purchaseTrail(trail), for: key, counted: \.purchaseTrails)
+  }
+
   /// Returns the project's counts, zero in a new project.
   package mutating func projectCounts() throws(DecisionStop) -> ProjectCounts {
     try value(.projectCounts(number)) {
@@ -128,6 +152,16 @@ extension Draft {
     let isRemoval = record == nil
     change(record, for: key)
     if isKept == isRemoval { try count { $0[keyPath: counted] += isRemoval ? -1 : 1 } }
+  }
+
+  /// Returns the cursor of the next event.
+  mutating func nextCursor() throws(DecisionStop) -> Int64 {
+    nextCursor(behind: try projectCounts())
+  }
+
+  /// As above, for callers that have the counts.
+  func nextCursor(behind projectCounts: ProjectCounts) -> Int64 {
+    projectCounts.events + Int64(eventCount) + 1
   }
 
   /// Stores the new counts.

@@ -76,7 +76,7 @@ extension LinkSplit {
       if group.isUnchanged { return group }
       // Some origins are known only from present customers: record them.
       for id in group.members {
-        if let origin = links.origins[id] { try draft.recordOrigin(origin, of: id) }
+        if let origin = links.origins[id] { try UserTrail.record(origin, of: id, in: &draft) }
       }
       return group
     }
@@ -331,7 +331,7 @@ extension Draft {
     let customerID = CustomerID(generated)
     let origin = UserTrail.Origin(id: customerID, ordinal: try nextOrdinal(), createdAt: createdAt)
     put(User(id: generated, idOrigin: .customerOnly, customer: customerID, createdAt: createdAt))
-    try recordOrigin(origin, of: id)
+    try UserTrail.record(origin, of: id, in: &self)
     return origin
   }
 }
