@@ -245,7 +245,7 @@ extension Household {
 
   fileprivate func set(_ key: String, _ value: String, of subject: Subject) throws(Refusal) {
     try run { (draft) throws(DecisionStop) in
-      try draft.setProperty(Array(key.utf8), to: Array(value.utf8), of: subject)
+      try Properties.set(Array(key.utf8), to: Array(value.utf8), of: subject, in: &draft)
     }
   }
 

@@ -17,12 +17,14 @@ struct UndoTests {
   ) throws {
     home.now = home.now + 1
     try home.run { (draft) throws(DecisionStop) in
-      try draft.setProperty(Array(key.utf8), to: Array(value.utf8), of: .user(user))
+      try Properties.set(Array(key.utf8), to: Array(value.utf8), of: .user(user), in: &draft)
     }
   }
 
   private func properties(of user: UserID, in home: Household) throws -> [String: String] {
-    let found = try home.run { (draft) throws(DecisionStop) in try draft.properties(.user(user)) }
+    let found = try home.run { (draft) throws(DecisionStop) in
+      try Properties.stored(of: .user(user), in: &draft)
+    }
     return Dictionary(
       uniqueKeysWithValues: found.entries.map {
         (String(decoding: $0.key, as: UTF8.self), String(decoding: $0.value, as: UTF8.self))

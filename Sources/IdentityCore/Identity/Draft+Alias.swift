@@ -93,7 +93,7 @@ extension Draft {
     absorbed[younger.id] = older.id
     remove(younger)
     try count { $0.absorbedCustomers += 1 }
-    try mergeProperties(of: younger.id, into: merged.id)
+    try Properties.merge(younger.id, into: merged.id, in: &self)
     put(merged)
     return merged
   }

@@ -91,64 +91,54 @@ package struct Properties: Equatable, Sendable {
   }
 }
 
-extension Draft {
+extension Properties {
   /// Sets a property of the subject's customer, or removes it with an empty value.
   ///
   /// Returns the current user's id.
-  package mutating func setProperty(
+  package static func set(
     _ key: [UInt8],
     to value: [UInt8],
-    of subject: Subject
+    of subject: Subject,
+    in draft: inout Draft
   ) throws(DecisionStop) -> UserID {
-    let person = try resolve(subject)
-    var properties = try properties(of: person.customer.id)
+    let person = try draft.resolve(subject)
+    var properties = try draft.properties(of: person.customer.id)
     let known = properties
     // Setting the same value again makes it the newest, which matters in a merge.
-    properties.set(
-      Properties.Entry(key: key, value: value, setAt: now, user: person.asked)
-    )
-    guard properties.entries.count <= max(Properties.countMax, known.entries.count) else {
-      throw .refused(.tooManyProperties(Properties.countMax))
+    properties.set(Entry(key: key, value: value, setAt: draft.now, user: person.asked))
+    guard properties.entries.count <= max(countMax, known.entries.count) else {
+      throw .refused(.tooManyProperties(countMax))
     }
-    if properties != known { try put(properties) }
+    if properties != known { try draft.put(properties) }
     return person.user.id
   }
 
   /// Returns the properties of the subject's customer.
-  package mutating func properties(_ subject: Subject) throws(DecisionStop) -> Properties {
-    try properties(of: resolve(subject).customer.id)
-  }
-
-  mutating func properties(of customer: CustomerID) throws(DecisionStop) -> Properties {
-    try value(.properties(project.number, customer)) {
-      if case .properties(let properties) = $0 { properties } else { nil }
-    } ?? Properties(customer: customer)
-  }
-
-  mutating func put(_ properties: Properties) throws(DecisionStop) {
-    let isEmpty = properties.entries.isEmpty && properties.overridden.isEmpty
-    try put(
-      isEmpty ? nil : .properties(properties),
-      for: .properties(project.number, properties.customer),
-      counted: \.properties
-    )
+  package static func stored(
+    of subject: Subject,
+    in draft: inout Draft
+  ) throws(DecisionStop) -> Properties {
+    try draft.properties(of: draft.resolve(subject).customer.id)
   }
 
   /// Merges the properties of two customers.
-  mutating func mergeProperties(of absorbed: CustomerID, into older: CustomerID)
-    throws(DecisionStop)
-  {
-    let merging = try properties(of: absorbed)
+  static func merge(
+    _ absorbed: CustomerID,
+    into older: CustomerID,
+    in draft: inout Draft
+  ) throws(DecisionStop) {
+    let merging = try draft.properties(of: absorbed)
     guard merging != Properties(customer: absorbed) else { return }
-    var merged = try properties(of: older)
+    var merged = try draft.properties(of: older)
     merged.merge(merging)
-    try put(merged)
-    try put(Properties(customer: absorbed))
+    try draft.put(merged)
+    try draft.put(Properties(customer: absorbed))
   }
 
   /// Distributes properties after a split: each customer gets those that its users set.
-  mutating func splitProperties(
-    _ groups: [(customer: CustomerID, ids: Set<UserID>, sources: [CustomerID])]
+  static func split(
+    among groups: [(customer: CustomerID, ids: Set<UserID>, sources: [CustomerID])],
+    in draft: inout Draft
   ) throws(DecisionStop) {
     var counts: [CustomerID: Int] = [:]
     for group in groups { for source in group.sources { counts[source, default: 0] += 1 } }
@@ -158,11 +148,11 @@ extension Draft {
     var known: [CustomerID: Properties] = [:]
     let sources = Set(changed.flatMap(\.sources)).sorted()
     let all = Set(sources + changed.map(\.customer))
-    try prefetch(all.map { .properties(project.number, $0) })
-    for source in sources {
-      known[source] = try properties(of: source)
+    try draft.prefetch(all.map { .properties(draft.number, $0) })
+    for source in sources { known[source] = try draft.properties(of: source) }
+    for properties in known.values {
+      try draft.put(Properties(customer: properties.customer))
     }
-    for properties in known.values { try put(Properties(customer: properties.customer)) }
     for group in changed {
       var all = Properties(customer: group.customer)
       for source in group.sources {
@@ -170,7 +160,7 @@ extension Draft {
         all.entries += properties.entries
         all.overridden += properties.overridden
       }
-      try put(all.part(of: group.ids, as: group.customer))
+      try draft.put(all.part(of: group.ids, as: group.customer))
     }
   }
 }

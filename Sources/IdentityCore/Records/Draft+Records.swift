@@ -111,6 +111,19 @@ extension Draft {
     if account.purchases.isEmpty { remove(.account(number, key)) } else { put(account) }
   }
 
+  /// Returns the properties of a customer; empty if it has none.
+  mutating func properties(of customer: CustomerID) throws(DecisionStop) -> Properties {
+    try value(.properties(number, customer)) {
+      if case .properties(let properties) = $0 { properties } else { nil }
+    } ?? Properties(customer: customer)
+  }
+
+  mutating func put(_ properties: Properties) throws(DecisionStop) {
+    let isEmpty = properties.entries.isEmpty && properties.overridden.isEmpty
+    let key = RecordKey.properties(number, properties.customer)
+    try put(isEmpty ? nil : .properties(properties), for: key, counted: \.properties)
+  }
+
   /// Returns the links of a user; empty if it made none.
   package mutating func trail(of user: UserID) throws(DecisionStop) -> UserTrail {
     try value(.userTrail(number, user)) {

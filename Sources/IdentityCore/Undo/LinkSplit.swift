@@ -189,13 +189,14 @@ extension LinkSplit {
       purchase.holders = OneOrMany(holders)
       draft.put(purchase)
     }
-    try draft.splitProperties(
-      userGroups.map { group in
+    try Properties.split(
+      among: userGroups.map { group in
         (
           group.origin.id, Set(group.members + group.ids.map { UserID($0) }),
           group.sources.map(\.id)
         )
-      }
+      },
+      in: &draft
     )
   }
 

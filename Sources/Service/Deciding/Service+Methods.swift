@@ -90,7 +90,7 @@ extension Service {
 
   func set(_ property: SetUserProperty, _ call: Call) throws(RPCError) -> Outcome {
     try write(property, call) { draft throws(DecisionStop) in
-      try draft.setProperty(property.key, to: property.value, of: property.subject)
+      try Properties.set(property.key, to: property.value, of: property.subject, in: &draft)
     } _: {
       property.write($0, to: &$2)
     }
@@ -98,7 +98,7 @@ extension Service {
 
   func show(_ properties: UserProperties) throws(RPCError) -> Outcome {
     try decider.read(properties.project) { draft throws(DecisionStop) in
-      try draft.properties(properties.subject)
+      try Properties.stored(of: properties.subject, in: &draft)
     } _: {
       UserProperties.write($0, to: &$2)
     }
