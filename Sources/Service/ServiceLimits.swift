@@ -68,7 +68,7 @@ package struct ServiceLimits: Hashable, Sendable {
 
   /// The limits that are not configurable.
   private static let fixed: [(name: StaticString, value: Int)] = [
-    ("definitionRecordsMax", Draft.definitionRecordsMax),
+    ("definitionRecordsMax", ProjectDefiner.recordsMax),
     ("explainRecordsMax", Draft.explainRecordsMax),
     ("dryRunExpiriesMax", Advance.dryRunExpiriesMax),
     ("undoRecordsMax", Draft.undoRecordsMax),

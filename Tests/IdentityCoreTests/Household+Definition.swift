@@ -12,18 +12,19 @@ extension Household {
 
   func defined(
     pendingMax: Int = .max,
-    recordsMax: Int = Draft.definitionRecordsMax,
+    recordsMax: Int = ProjectDefiner.recordsMax,
     _ adjust: (inout ProjectDefinition) -> Void
   ) throws(Refusal) -> DefinedProject {
     var definition = ProjectDefinition()
     adjust(&definition)
     return try run { draft throws(DecisionStop) in
-      try draft.define(
+      try ProjectDefiner.define(
         definition,
         isNew: false,
         request: [55],
         pendingMax: pendingMax,
-        recordsMax: recordsMax
+        recordsMax: recordsMax,
+        in: &draft
       )
     }
   }
@@ -43,7 +44,7 @@ extension Household {
     }
     try run { draft throws(DecisionStop) in
       try draft.emitDue(dues, through: definition.at)
-      try draft.rollout(Array(next.prefix(limit)), isLast: next.count < limit)
+      try Rollout.advance(over: Array(next.prefix(limit)), isLast: next.count < limit, in: &draft)
       return true
     }
   }

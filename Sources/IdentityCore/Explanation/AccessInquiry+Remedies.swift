@@ -168,7 +168,13 @@ extension Draft {
     case .update(let update): _ = try self.update(update)
     case .define(let definition):
       // Whose access else it changes is not counted: that reads the whole project.
-      _ = try define(definition, isNew: false, pendingMax: pendingMax, recordsMax: 0)
+      _ = try ProjectDefiner.define(
+        definition,
+        isNew: false,
+        pendingMax: pendingMax,
+        recordsMax: 0,
+        in: &self
+      )
     case .grant(let id, let subject): _ = try grant(id, to: subject, until: nil)
     }
   }

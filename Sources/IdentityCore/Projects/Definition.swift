@@ -62,18 +62,6 @@ package struct Definition: Equatable, Sendable {
   }
 }
 
-/// The progress of emitting the oldest pending definition.
-///
-/// A record of its own, because it changes with every batch and most decisions never read it.
-package struct Rollout: Equatable, Sendable {
-  /// The last customer done; the rollout goes by customer id.
-  package var reached: CustomerID
-
-  package init(reached: CustomerID) {
-    self.reached = reached
-  }
-}
-
 extension Project {
   /// Whether a definition may be pending for some customer.
   package var isRollingOut: Bool { definitions > emittedDefinitions }
@@ -88,11 +76,5 @@ extension Definition: FieldHolder {
     try coder.moment(&at)
     try coder.bytes(&request)
     try before.fields(&coder)
-  }
-}
-
-extension Rollout: FieldHolder {
-  mutating func fields<C: FieldCoder & ~Copyable>(_ coder: inout C) throws(C.Failure) {
-    try coder.id(&reached)
   }
 }

@@ -261,6 +261,26 @@ package struct Directory: Equatable, Sendable {
   package var projects: [ProjectID] = []
 
   package init() {}
+
+  /// Returns every project with its counts, sorted by id.
+  package static func projects(
+    in draft: inout Draft
+  ) throws(DecisionStop) -> [(project: Project, projectCounts: ProjectCounts)] {
+    guard case .directory(let directory)? = try draft.record(.directory) else { return [] }
+    let keys = directory.projects.sorted().map { RecordKey.project($0) }
+    var projects: [Project] = []
+    for case .project(let project)? in try draft.records(keys) { projects.append(project) }
+    let counts = try draft.records(projects.map { .projectCounts($0.number) })
+    // Rendering one project costs about as much as reading this many records.
+    try draft.spend(projects.count * 64)
+    return zip(projects, counts).map { project, record in
+      if case .projectCounts(let projectCounts)? = record {
+        (project, projectCounts)
+      } else {
+        (project, ProjectCounts())
+      }
+    }
+  }
 }
 
 extension ProjectCounts: FieldHolder {

@@ -75,26 +75,29 @@ extension AppStoreTrust {
   }
 }
 
-extension Draft {
+extension StoreSettings {
   /// Returns the settings of the stores; a project that never had any has no record of them.
-  package mutating func storeSettings() throws(DecisionStop) -> StoreSettings {
-    try value(.stores(project.number)) {
+  package static func stored(in draft: inout Draft) throws(DecisionStop) -> StoreSettings {
+    try draft.value(.stores(draft.number)) {
       if case .stores(let settings) = $0 { settings } else { nil }
     } ?? StoreSettings()
   }
 
   /// Replaces the settings of the stores that a definition names.
-  mutating func define(stores definition: ProjectDefinition) throws(DecisionStop) -> StoreSettings {
-    let known = try storeSettings()
+  static func define(
+    _ definition: ProjectDefinition,
+    in draft: inout Draft
+  ) throws(DecisionStop) -> StoreSettings {
+    let known = try stored(in: &draft)
     var settings = known
     settings.appStore = definition.appStore.applied(to: settings.appStore)
     settings.playStore = definition.playStore.applied(to: settings.playStore)
     settings.stripe = definition.stripe.applied(to: settings.stripe)
-    if project.environment == .production, let setting = settings.appStore?.testOnlySetting {
+    if draft.project.environment == .production, let setting = settings.appStore?.testOnlySetting {
       let isNew = definition.appStore != .keep
       throw .refused(.store(.testOnly(setting, isNew: isNew)))
     }
-    if settings != known { put(.stores(settings), for: .stores(project.number)) }
+    if settings != known { draft.put(.stores(settings), for: .stores(draft.number)) }
     return settings
   }
 }

@@ -84,57 +84,65 @@ package struct DefinedProject: Equatable, Sendable {
   package var accessChanges: AccessChanges?
 }
 
-extension Draft {
-  /// Returns the draft's project.
-  package mutating func projectView() throws(DecisionStop) -> ProjectView {
-    let (projectCounts, webhooks) = (try projectCounts(), try webhooks())
-    return ProjectView(
-      project: project,
-      projectCounts: projectCounts,
-      webhooks: webhooks,
-      stores: try storeSettings()
-    )
+extension Webhooks {
+  /// Returns the webhooks; a project that never had any has no record of them.
+  fileprivate static func stored(in draft: inout Draft) throws(DecisionStop) -> Webhooks {
+    try draft.value(.webhooks(draft.number)) {
+      if case .webhooks(let webhooks) = $0 { webhooks } else { nil }
+    } ?? Webhooks()
+  }
+
+  private func store(in draft: inout Draft) {
+    draft.put(.webhooks(self), for: .webhooks(draft.number))
   }
 
   /// Returns the webhooks with their positions, in the order of their definition.
-  package mutating func webhookViews() throws(DecisionStop) -> [WebhookView] {
-    let newest = try projectCounts().events
-    var views: [WebhookView] = []
-    for webhook in try webhooks().all { views.append(try view(of: webhook, newest: newest)) }
-    return views
+  package static func views(in draft: inout Draft) throws(DecisionStop) -> [WebhookView] {
+    let webhooks = try stored(in: &draft)
+    return try webhooks.all.indices.map { index throws(DecisionStop) in
+      try webhooks.view(at: index, in: &draft)
+    }
   }
 
   /// Pauses or resumes the posts to a URL.
-  package mutating func setPaused(
+  package static func setPaused(
     _ isPaused: Bool,
-    url: [UInt8]
+    url: [UInt8],
+    in draft: inout Draft
   ) throws(DecisionStop) -> WebhookView {
-    var (webhooks, index) = try webhook(at: url)
+    var webhooks = try stored(in: &draft)
+    let index = try webhooks.index(of: url)
     webhooks.all[index].isPaused = isPaused
-    put(webhooks)
-    return try view(of: webhooks.all[index], newest: try projectCounts().events)
+    webhooks.store(in: &draft)
+    return try webhooks.view(at: index, in: &draft)
   }
 
   /// Moves a webhook to a cursor, back or forward: the events after it are posted.
   ///
   /// The webhook gets a new consumer, so that a late acknowledgement of earlier posts cannot undo
   /// the move.
-  package mutating func replay(
+  package static func replay(
     url: [UInt8],
-    after cursor: Int64
+    after cursor: Int64,
+    in draft: inout Draft
   ) throws(DecisionStop) -> WebhookView {
-    var (webhooks, index) = try webhook(at: url)
-    let newest = try newestCursor(checking: cursor, .after)
-    remove(.consumer(project.number, webhooks.all[index].consumer))
-    begin(&webhooks, at: index, after: cursor)
-    put(webhooks)
-    return try view(of: webhooks.all[index], newest: newest)
+    var webhooks = try stored(in: &draft)
+    let index = try webhooks.index(of: url)
+    _ = try draft.newestCursor(checking: cursor, .after)
+    draft.remove(.consumer(draft.number, webhooks.all[index].consumer))
+    webhooks.begin(at: index, after: cursor, in: &draft)
+    webhooks.store(in: &draft)
+    return try webhooks.view(at: index, in: &draft)
   }
 
   /// Replaces the webhooks; a known URL keeps its position, and a new one starts at `newest`.
-  mutating func define(webhooks given: [Webhook]?, newest: Int64) throws(DecisionStop) -> Webhooks {
-    var webhooks = try webhooks()
-    guard let given else { return webhooks }
+  static func define(
+    _ definition: ProjectDefinition,
+    newest: Int64,
+    in draft: inout Draft
+  ) throws(DecisionStop) -> Webhooks {
+    var webhooks = try stored(in: &draft)
+    guard let given = definition.webhooks else { return webhooks }
     let known = webhooks.all
     webhooks.all = given
     for index in given.indices {
@@ -142,52 +150,48 @@ extension Draft {
         webhooks.all[index].number = same.number
         webhooks.all[index].isPaused = same.isPaused
       } else {
-        begin(&webhooks, at: index, after: newest)
+        webhooks.begin(at: index, after: newest, in: &draft)
       }
     }
     for webhook in known where !given.contains(where: { $0.url == webhook.url }) {
-      remove(.consumer(project.number, webhook.consumer))
+      draft.remove(.consumer(draft.number, webhook.consumer))
     }
-    if webhooks != Webhooks() { put(webhooks) }
+    if webhooks != Webhooks() { webhooks.store(in: &draft) }
     return webhooks
   }
 
-  /// Returns the webhooks; a project that never had any has no record of them.
-  private mutating func webhooks() throws(DecisionStop) -> Webhooks {
-    try value(.webhooks(project.number)) {
-      if case .webhooks(let webhooks) = $0 { webhooks } else { nil }
-    } ?? Webhooks()
-  }
-
-  private mutating func webhook(at url: [UInt8]) throws(DecisionStop) -> (Webhooks, index: Int) {
-    let webhooks = try webhooks()
-    guard let index = webhooks.all.firstIndex(where: { $0.url == url }) else {
+  private func index(of url: [UInt8]) throws(DecisionStop) -> Int {
+    guard let index = all.firstIndex(where: { $0.url == url }) else {
       throw .refused(.unknownWebhook)
     }
-    return (webhooks, index)
+    return index
   }
 
   /// Gives a webhook a new consumer.
-  private mutating func begin(_ webhooks: inout Webhooks, at index: Int, after cursor: Int64) {
-    webhooks.lastNumber += 1
-    webhooks.all[index].number = webhooks.lastNumber
-    let consumer = Consumer(id: webhooks.all[index].consumer, cursor: cursor)
-    put(.consumer(consumer), for: .consumer(project.number, consumer.id))
+  private mutating func begin(at index: Int, after cursor: Int64, in draft: inout Draft) {
+    lastNumber += 1
+    all[index].number = lastNumber
+    let consumer = Consumer(id: all[index].consumer, cursor: cursor)
+    draft.put(.consumer(consumer), for: .consumer(draft.number, consumer.id))
   }
 
-  private mutating func put(_ webhooks: Webhooks) {
-    put(.webhooks(webhooks), for: .webhooks(project.number))
-  }
-
-  private mutating func view(
-    of webhook: Webhook,
-    newest: Int64
-  ) throws(DecisionStop) -> WebhookView {
-    guard let cursor = try existing(consumer: webhook.consumer)?.cursor else {
+  private func view(at index: Int, in draft: inout Draft) throws(DecisionStop) -> WebhookView {
+    let newest = try draft.projectCounts().events
+    guard let cursor = try Consumer.existing(all[index].consumer, in: &draft)?.cursor else {
       throw .damaged("a webhook has no consumer")
     }
-    let backlog = project.eventCount(after: cursor, through: newest)
-    return WebhookView(webhook: webhook, cursor: cursor, backlog: backlog)
+    let backlog = draft.project.eventCount(after: cursor, through: newest)
+    return WebhookView(webhook: all[index], cursor: cursor, backlog: backlog)
+  }
+}
+
+extension ProjectView {
+  /// Returns the draft's project.
+  package init(of draft: inout Draft) throws(DecisionStop) {
+    projectCounts = try draft.projectCounts()
+    webhooks = try Webhooks.stored(in: &draft)
+    stores = try StoreSettings.stored(in: &draft)
+    project = draft.project
   }
 }
 

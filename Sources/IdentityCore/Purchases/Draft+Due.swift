@@ -126,10 +126,10 @@ extension Draft {
     if ids.isEmpty { return }
     if project.isRollingOut {
       try finishTracking()
-      for definition in try unemittedDefinitions() {
+      for definition in try Definition.pending(in: &self) {
         let (customers, dues) = try affected(by: ids)
         try emitDue(dues, through: min(definition.at, now))
-        for id in customers { try emit(definition, to: id) }
+        for id in customers { try definition.emit(to: id, in: &self) }
       }
     }
     switch try emission(for: ids) {

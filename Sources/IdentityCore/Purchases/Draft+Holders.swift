@@ -154,12 +154,6 @@ extension Draft {
     }
   }
 
-  /// Returns the terms for the customer's next event, which may precede a pending definition.
-  mutating func terms(for id: CustomerID) throws(DecisionStop) -> AccessDefinition {
-    guard project.isRollingOut else { return project.terms }
-    return try unemitted(to: customer(id)).first?.before ?? project.terms
-  }
-
   /// The cause and the time of a customer's access events.
   struct AccessUpdate {
     /// The moment at which access is computed.

@@ -20,17 +20,6 @@ extension Draft {
     if StoreName.known.contains(store) || project.customStores.contains(store) { return }
     throw .refused(.store(.unknown(store, custom: project.customStores, of: place)))
   }
-
-  /// Refuses to take away a custom store that a purchase names.
-  func checkRemovedStores(
-    from before: [StoreName],
-    _ projectCounts: ProjectCounts
-  ) throws(DecisionStop) {
-    let present = Set(project.customStores)
-    for store in before where !present.contains(store) && projectCounts.purchases(of: store) > 0 {
-      throw .refused(.store(.inUse(store)))
-    }
-  }
 }
 
 extension ProjectCounts {

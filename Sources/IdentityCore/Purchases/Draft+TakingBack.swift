@@ -7,7 +7,7 @@ extension Draft {
   package mutating func takeBack(from ids: [CustomerID]) throws(DecisionStop) {
     var customers: Set<CustomerID> = []
     var taken: [(purchase: Purchase, told: Moment)] = []
-    var next = Set(try existing(among: ids))
+    var next = Set(try existing(customers: ids).map(\.id))
     while !next.isEmpty {
       customers.formUnion(next)
       var holders: Set<CustomerID> = []
@@ -68,14 +68,6 @@ extension Draft {
     let facts = try facts(purchase, of: transaction)
     try emitHolder(.purchaseUpdated, of: purchase, facts, transition, byClockAt: now)
     return purchase
-  }
-
-  private mutating func existing(among ids: [CustomerID]) throws(DecisionStop) -> [CustomerID] {
-    var found: [CustomerID] = []
-    for case .customer(let customer)? in try records(ids.map { .customer(project.number, $0) }) {
-      found.append(customer.id)
-    }
-    return found
   }
 
   /// Notes that nothing is left in the feed from times that the clock has not reached.

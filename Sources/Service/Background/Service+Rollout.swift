@@ -53,7 +53,7 @@ extension Service {
     let (ids, isLast) = isAll && dues.isEmpty ? try takeCustomers(in: project) : ([], false)
     try runWithoutRequest(in: project, changedIn: turn) { draft throws(DecisionStop) in
       try draft.emitDue(dues, through: stop)
-      if !ids.isEmpty || isLast { try draft.rollout(ids, isLast: isLast) }
+      if !ids.isEmpty || isLast { try Rollout.advance(over: ids, isLast: isLast, in: &draft) }
     } finish: { [decider, dueReader, schedule] _ throws(RPCError) in
       let (project, _) = try decider.project(project.id)
       let mayGoOn =

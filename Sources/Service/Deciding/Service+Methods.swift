@@ -157,7 +157,7 @@ extension Service {
 
   func describe(_ describe: DescribeProject) throws(RPCError) -> Outcome {
     try decider.read(describe.project) { draft throws(DecisionStop) in
-      try draft.projectView()
+      try ProjectView(of: &draft)
     } _: {
       DescribeProject.write($0, to: &$2)
     }

@@ -41,11 +41,12 @@ extension Service {
       remember: remember,
       isExclusive: true,
       decide: { draft throws(DecisionStop) in
-        try draft.define(
+        try ProjectDefiner.define(
           definition,
           isNew: isNew,
           request: effect.cause.requestID,
-          pendingMax: pendingMax
+          pendingMax: pendingMax,
+          in: &draft
         )
       },
       write: { DefineProject.write($0, to: &$2) }
@@ -81,7 +82,7 @@ extension Service {
 
   func show(_ stores: ProjectStores) throws(RPCError) -> Outcome {
     try decider.read(stores.project) { draft throws(DecisionStop) in
-      (settings: try draft.storeSettings(), custom: draft.project.customStores)
+      (settings: try StoreSettings.stored(in: &draft), custom: draft.project.customStores)
     } _: {
       ProjectStores.write($0, to: &$2)
     }
@@ -91,7 +92,7 @@ extension Service {
   func listProjects(_ request: ListProjects) throws(RPCError) -> Outcome {
     try decider.confirmProjects(decider.directory().projects)
     return try decider.read(request.project) { draft throws(DecisionStop) in
-      try draft.allProjects()
+      try Directory.projects(in: &draft)
     } _: {
       ListProjects.write($0, to: &$2)
     }

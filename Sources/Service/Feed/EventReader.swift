@@ -141,7 +141,7 @@ extension Draft {
   fileprivate mutating func start(of selection: EventSelection) throws(DecisionStop) -> Int64 {
     switch selection.start {
     case .after(let cursor): cursor
-    case .consumer(let id): try consumer(id).cursor
+    case .consumer(let id): try Consumer.stored(id, in: &self).cursor
     }
   }
 }

@@ -58,7 +58,7 @@ extension Service {
 
   func acknowledge(_ request: AcknowledgeEvents, _ call: Call) throws(RPCError) -> Outcome {
     try write(request, call) { draft throws(DecisionStop) in
-      try draft.acknowledge(request.consumer, through: request.cursor)
+      try Consumer.acknowledge(request.consumer, through: request.cursor, in: &draft)
     } _: {
       AcknowledgeEvents.write($0, to: &$2)
     }

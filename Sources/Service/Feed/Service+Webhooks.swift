@@ -5,7 +5,7 @@ import LineProtocol
 extension Service {
   func show(_ webhooks: ProjectWebhooks) throws(RPCError) -> Outcome {
     try decider.read(webhooks.project) { draft throws(DecisionStop) in
-      try draft.webhookViews()
+      try Webhooks.views(in: &draft)
     } _: {
       ProjectWebhooks.write($0, to: &$2)
     }
@@ -16,7 +16,7 @@ extension Service {
       webhookClaims.poster(of: list.project), webhookClaims.reports(of: list.project)
     )
     return try decider.read(list.project) { draft throws(DecisionStop) in
-      try draft.webhookViews()
+      try Webhooks.views(in: &draft)
     } _: {
       ListWebhooks.write($0, poster, reports, to: &$2)
     }
@@ -24,7 +24,7 @@ extension Service {
 
   func pause(_ pause: PauseWebhook, _ call: Call) throws(RPCError) -> Outcome {
     try write(pause, call) { draft throws(DecisionStop) in
-      try draft.setPaused(true, url: pause.url)
+      try Webhooks.setPaused(true, url: pause.url, in: &draft)
     } _: {
       PauseWebhook.write($0, to: &$2)
     }
@@ -32,7 +32,7 @@ extension Service {
 
   func resume(_ resume: ResumeWebhook, _ call: Call) throws(RPCError) -> Outcome {
     try write(resume, call) { draft throws(DecisionStop) in
-      try draft.setPaused(false, url: resume.url)
+      try Webhooks.setPaused(false, url: resume.url, in: &draft)
     } _: {
       PauseWebhook.write($0, to: &$2)
     }
@@ -40,7 +40,7 @@ extension Service {
 
   func replay(_ replay: ReplayWebhook, _ call: Call) throws(RPCError) -> Outcome {
     try write(replay, call) { draft throws(DecisionStop) in
-      try draft.replay(url: replay.url, after: replay.after)
+      try Webhooks.replay(url: replay.url, after: replay.after, in: &draft)
     } _: {
       PauseWebhook.write($0, to: &$2)
     }
@@ -50,7 +50,7 @@ extension Service {
     let (project, turn) = try decider.project(claim.project)
     let (views, draft) = try decider.decide(in: project, changedIn: turn) {
       draft throws(DecisionStop) in
-      try draft.webhookViews()
+      try Webhooks.views(in: &draft)
     }
     let isClaimed = webhookClaims.claim(
       claim.project,
