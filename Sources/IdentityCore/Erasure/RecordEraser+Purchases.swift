@@ -37,7 +37,7 @@ extension RecordEraser {
     erasure.add(purchase)
     try removeItems(of: purchase, in: &draft)
     try removeNames(of: purchase, in: &draft)
-    try draft.stopWaiting(purchase)
+    try purchase.stopWaiting(in: &draft)
     draft.remove(.purchase(draft.number, purchase.key))
     let trail = RecordKey.purchaseTrail(draft.number, purchase.key)
     try draft.put(nil, for: trail, counted: \.purchaseTrails)

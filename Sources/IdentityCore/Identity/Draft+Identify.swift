@@ -32,8 +32,10 @@ extension Draft {
     accountToken: AccountTokenID? = nil
   ) throws(DecisionStop) -> Identification {
     var identification = try identify(device: deviceID, as: userID)
-    if identification.created { identification.claimed = try claimByID(of: userID) }
-    identification.claimed += try register(accountToken, for: userID)
+    if identification.created {
+      identification.claimed = try AccountToken.claim(byIDOf: userID, in: &self)
+    }
+    identification.claimed += try AccountToken.register(accountToken, for: userID, in: &self)
     identification.claimed.sort { $0.key < $1.key }
     try noteSeen(userID)
     // A claim may have made the user an alias of the one whom a rule had made.

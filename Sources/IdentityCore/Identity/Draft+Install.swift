@@ -28,9 +28,13 @@ extension Draft {
       app: app,
       isNewUser: &isNewUser
     )
-    if isNewUser, let userID { installation.claimed = try claimByID(of: userID) }
+    if isNewUser, let userID {
+      installation.claimed = try AccountToken.claim(byIDOf: userID, in: &self)
+    }
     let user = installation.user.identityID ?? installation.user.anonymousID
-    if let user { installation.claimed += try register(accountToken, for: user) }
+    if let user {
+      installation.claimed += try AccountToken.register(accountToken, for: user, in: &self)
+    }
     installation.claimed.sort { $0.key < $1.key }
     if let user { try noteSeen(user) }
     // A claim may have made the user an alias of the one whom a rule had made.

@@ -34,6 +34,17 @@ extension Draft {
     )
   }
 
+  /// Returns a page of unclaimed purchases; `chains` may contain others.
+  package mutating func unclaimed(_ chains: [ChainKey]) throws(DecisionStop) -> [PurchaseView] {
+    try spend(chains.count * 48)
+    var views: [PurchaseView] = []
+    for record in try records(chains.map { .purchase(number, $0) }) {
+      guard case .purchase(let purchase)? = record, purchase.isUnclaimed else { continue }
+      views.append(try view(of: purchase))
+    }
+    return views
+  }
+
   /// Returns all ids that the user's customer has had; its events carry them.
   package mutating func customerIDs(reachedBy id: UserID) throws(DecisionStop) -> [CustomerID] {
     try resolve(.user(id)).customer.ids

@@ -58,13 +58,13 @@ package struct CustomerImporter {
 
     // What follows from the import has events of its own. It may merge the customer with others.
     try purchases.claimFollowers(of: known, in: &draft)
-    for user in newUsers { _ = try draft.claimByID(of: user) }
-    if !waiting.isEmpty { _ = try draft.claim(waiting, for: owner.user) }
+    for user in newUsers { _ = try AccountToken.claim(byIDOf: user, in: &draft) }
+    _ = try ClaimQueue.claim(waiting, for: owner.user, in: &draft)
     let customer = try draft.customer(draft.existingUser(owner.user).customer)
     receipt.user = try draft.view(.user(customer.representative.id))
     receipt.access = try draft.access(of: customer.id)
     if !entry.accountTokens.isEmpty {
-      receipt.accountTokens = try draft.accountTokens(of: customer)
+      receipt.accountTokens = try AccountToken.count(of: customer, in: &draft)
     }
     return receipt
   }

@@ -100,7 +100,7 @@ struct PurchaseImporter {
       try owner.refresh(in: &draft)
       let chain = try chain(at: position, owner.customer, in: &draft)
       var isFollowed = chain.known?.holders.isEmpty ?? true
-      if let known = chain.known, !isFollowed { isFollowed = try draft.isWaiting(known) }
+      if let known = chain.known, !isFollowed { isFollowed = try known.isWaiting(in: &draft) }
       if isFollowed { followed.append(chain.key) }
       if chain.known != nil && !chain.isHeldByOthers { presented.append(chain.key) }
       let outcome = try importPurchase(chain, for: owner, in: &draft)
@@ -122,7 +122,8 @@ struct PurchaseImporter {
     for (key, former) in changed {
       try listItem(key, in: &draft)
       try owner.refresh(in: &draft)
-      _ = try draft.settleSuccessions(of: key, formerly: former, importing: owner.customer)
+      let own = owner.customer
+      _ = try Succession.settle(of: key, formerly: former, importing: own, in: &draft)
       // A chain that waits may have named it by a new key.
       if let former, try draft.purchase(key)?.relations.keys != former.relations.keys {
         followed.append(key)
@@ -149,12 +150,14 @@ struct PurchaseImporter {
     }
     for chain in followed {
       guard let purchase = try draft.purchase(chain), !purchase.holders.isEmpty,
-        try !draft.isWaiting(purchase)
+        try !purchase.isWaiting(in: &draft)
       else { continue }
-      _ = try draft.claimFollowers(of: purchase)
+      _ = try ClaimQueue.claimFollowers(of: purchase, in: &draft)
     }
     // A claim counts before a token.
-    for (chain, claimant) in claimed { _ = try draft.claim([chain], for: claimant, by: nil) }
+    for (chain, claimant) in claimed {
+      _ = try ClaimQueue.claim([chain], for: claimant, by: nil, in: &draft)
+    }
   }
 
   /// Records that an import names a user as a holder of a purchase that it held already, perhaps
@@ -184,7 +187,7 @@ struct PurchaseImporter {
     guard let name = entry.purchases.first(where: { $0.chain == key })?.firstItem,
       var purchase = try draft.purchase(key), purchase.relations.firstItem == nil
     else { return }
-    try draft.list(&purchase, asItemOf: key.sibling(name))
+    try purchase.list(asItemOf: key.sibling(name), in: &draft)
     draft.put(purchase)
   }
 
@@ -199,12 +202,14 @@ struct PurchaseImporter {
       note(outcome, of: chain)
       guard outcome == .recorded || outcome == .updated else { continue }
       if let claimant {
-        _ = try draft.claim([chain.key], for: claimant, by: nil)
-      } else if try !draft.claimForOwner(chain.key) {
-        _ = try draft.claimFromFollowed(chain.key)
+        _ = try ClaimQueue.claim([chain.key], for: claimant, by: nil, in: &draft)
+      } else if try !ClaimQueue.claimForOwner(chain.key, in: &draft) {
+        _ = try ClaimQueue.claimFromFollowed(chain.key, in: &draft)
       }
     }
-    for (key, former) in changed { _ = try draft.settleSuccessions(of: key, formerly: former) }
+    for (key, former) in changed {
+      _ = try Succession.settle(of: key, formerly: former, in: &draft)
+    }
     return receipt
   }
 
@@ -258,7 +263,9 @@ extension PurchaseImporter {
     guard purchase != known else { return .unchanged }
     purchase.emittedUntil = draft.now
     draft.put(purchase)
-    if known.accountToken == nil, try draft.isWaiting(purchase) { try draft.wait(purchase) }
+    if known.accountToken == nil, try purchase.isWaiting(in: &draft) {
+      try purchase.wait(in: &draft)
+    }
     return .updated
   }
 
@@ -269,7 +276,7 @@ extension PurchaseImporter {
     as owner: CustomerImporter.Owner,
     in draft: inout Draft
   ) throws(DecisionStop) {
-    try draft.stopWaiting(purchase)
+    try purchase.stopWaiting(in: &draft)
     if purchase.isUnclaimed { purchase.claiming.state = .recorded }
     if purchase.holders.isEmpty, try draft.trail(of: purchase.key).holderChanges.isEmpty {
       purchase.origin.user = owner.user
@@ -288,7 +295,7 @@ extension PurchaseImporter {
     }
     if purchase.origin.account == nil, let account = imported.account {
       purchase.origin.device = imported.device
-      try list(purchase.key, under: account, in: &draft)
+      try draft.list(purchase.key, under: account)
       purchase.origin.account = account
     }
     if purchase.holders.isEmpty { try ErasedNames(purchase).release(in: &draft) }
@@ -333,11 +340,11 @@ extension PurchaseImporter {
     )
     try merge(imported, into: &purchase, isNew: true, in: &draft)
     draft.put(purchase)
-    if let account = imported.account { try list(purchase.key, under: account, in: &draft) }
+    if let account = imported.account { try draft.list(purchase.key, under: account) }
     if let owner {
       try hold(purchase.key, as: owner, in: &draft)
     } else if !isErased {
-      try draft.listUnclaimed(purchase)
+      try purchase.listUnclaimed(in: &draft)
     }
   }
 
@@ -363,16 +370,6 @@ extension PurchaseImporter {
     draft.put(holder)
   }
 
-  private func list(
-    _ chain: ChainKey,
-    under key: AccountKey,
-    in draft: inout Draft
-  ) throws(DecisionStop) {
-    var account = try draft.account(key)
-    account.purchases.append(chain)
-    draft.put(account)
-  }
-
   /// Merges the transactions, keys and account token of an import.
   private mutating func merge(
     _ imported: ImportedPurchase,
@@ -394,7 +391,7 @@ extension PurchaseImporter {
     let asOf = imported.transactions.map(\.asOf).max() ?? purchase.latest.asOf
     let former = purchase.hasRelations ? purchase.relations.successor : nil
     let stamp = Stamp(asOf: asOf)
-    receipt.takenKeys += try draft.relate(&purchase, by: order, at: stamp, isNew: isNew)
+    receipt.takenKeys += try purchase.relate(by: order, at: stamp, isNew: isNew, in: &draft)
     // The chain that has taken it over may be unknown here: a deletion may have erased it.
     if let successor = imported.successor, purchase.relations.successor == nil,
       successor.chain != purchase.key.originalTransaction,

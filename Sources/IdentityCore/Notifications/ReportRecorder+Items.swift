@@ -94,12 +94,12 @@ extension ReportRecorder {
       var first = try draft.purchase(draft.resolve(order.chain.sibling(name)))
     else { return false }
     let known = first
-    try draft.link(
+    try first.relations.link(
       names,
       to: order.transaction.id,
       ofItem: order.chain.originalTransaction,
-      in: &first.relations,
-      of: first.key
+      of: first.key,
+      in: &draft
     )
     guard first != known else { return false }
     draft.put(first)

@@ -229,8 +229,9 @@ package struct ReportRecorder {
   ) throws(DecisionStop) -> NotifiedPurchase {
     try draft.emitPending(for: known.holders)
     var notes = FactNotes()
-    notes.isSameToken = try draft.attach(token, to: known.key, insteadOf: lesser)
-    let isClaimed = try draft.claimForOwner(known.key)
+    notes.isSameToken =
+      try AccountToken.attach(token, to: known.key, insteadOf: lesser, in: &draft)
+    let isClaimed = try ClaimQueue.claimForOwner(known.key, in: &draft)
     let purchase = try draft.existing(known.key)
     let isChanged = purchase != known
     let claimed: PurchaseOutcome = known.isUnclaimed ? .claimed : .received

@@ -54,284 +54,6 @@ extension Draft {
     return renamed
   }
 
-  /// Adds an order's keys to a chain, and the chain that it replaces, and finds the chain that
-  /// replaces it.
-  ///
-  /// Returns the keys that name another chain already. The caller stores the purchase, and then
-  /// calls `settleSuccessions`.
-  mutating func relate(
-    _ purchase: inout Purchase,
-    by order: Order,
-    at stamp: Stamp,
-    isNew: Bool = false
-  ) throws(DecisionStop) -> [TransactionID] {
-    let known = purchase.hasRelations ? purchase.relations : Purchase.Relations()
-    let taken = try addNames(to: &purchase, of: order, at: stamp)
-    let relations = purchase.hasRelations ? purchase.relations : known
-    let isRenamed = relations.keys != known.keys || isNew
-    guard isRenamed || relations.links != known.links, try usesNames() else { return taken }
-    if isRenamed {
-      let successor = try successor(of: purchase)
-      if successor != relations.successor { purchase.relations.successor = successor }
-      try endClaims(to: purchase, by: [purchase.key.originalTransaction] + relations.keys)
-    }
-    let links = relations.links.filter { !known.links.contains($0) }
-    try endClaims(to: purchase, by: links.map(\.name))
-    return taken
-  }
-
-  private mutating func addNames(
-    to purchase: inout Purchase,
-    of order: Order,
-    at stamp: Stamp
-  ) throws(DecisionStop) -> [TransactionID] {
-    if let first = order.firstItem { try list(&purchase, asItemOf: order.chain.sibling(first)) }
-    if let item = order.item, purchase.item != item {
-      let isNewest = purchase.listings.allSatisfy { $0 <= stamp.asOf }
-      if isNewest || purchase.item == nil { purchase.relations.item = item }
-    }
-    guard order.replaces != nil || !order.keys.isEmpty || !order.links.isEmpty else { return [] }
-    var relations = purchase.relations
-    let taken = try add(order.keys, to: &relations, of: purchase.key)
-    if let replaces = order.replaces, replaces != purchase.key.originalTransaction,
-      relations.isReplaced(by: replaces, at: stamp)
-    {
-      try replace(replaces, by: purchase.key, at: stamp, in: &relations)
-    }
-    try link(order.links, to: order.transaction.id, in: &relations, of: purchase.key)
-    purchase.relations = relations
-    return taken
-  }
-
-  /// Notes the name of the chain that a chain replaces, unless too many replace it already.
-  private mutating func replace(
-    _ name: TransactionID,
-    by chain: ChainKey,
-    at stamp: Stamp,
-    in relations: inout Purchase.Relations
-  ) throws(DecisionStop) {
-    let id = chain.originalTransaction
-    if relations.replaces != name {
-      try change(chain.sibling(name)) { $0.addSuccessor(id) }
-      guard try self.name(chain.sibling(name)).successors.contains(id) else { return }
-      if let former = relations.replaces {
-        try change(chain.sibling(former)) { name in name.successors.removeAll { $0 == id } }
-      }
-    }
-    relations.replaces = name
-    relations.replacesStamp = stamp
-  }
-
-  /// Links names to a transaction; those of the newest transactions stay, in any order of arrival.
-  ///
-  /// `item` is the chain of a further item that has the transaction.
-  mutating func link(
-    _ names: [TransactionID],
-    to transaction: TransactionID,
-    ofItem item: TransactionID? = nil,
-    in relations: inout Purchase.Relations,
-    of chain: ChainKey
-  ) throws(DecisionStop) {
-    guard !names.isEmpty else { return }
-    var links = Set(relations.links)
-    for name in names where name != chain.originalTransaction {
-      let owner = try self.name(chain.sibling(name)).chain ?? chain.originalTransaction
-      guard owner == chain.originalTransaction, try purchase(chain.sibling(name)) == nil else {
-        continue
-      }
-      links.insert(Purchase.Link(transaction: transaction, name: name, item: item))
-    }
-    let kept = Array(links.sorted(by: >).prefix(Purchase.Relations.linksMax))
-    for link in relations.links where !kept.contains(where: { $0.name == link.name }) {
-      try change(chain.sibling(link.name)) { $0.chain = nil }
-    }
-    for link in kept {
-      try change(chain.sibling(link.name)) { $0.chain = chain.originalTransaction }
-    }
-    relations.links = kept
-  }
-
-  /// Adds keys; the ten least of all stay, in any order of arrival.
-  private mutating func add(
-    _ keys: [TransactionID],
-    to relations: inout Purchase.Relations,
-    of chain: ChainKey
-  ) throws(DecisionStop) -> [TransactionID] {
-    let known = relations.keys
-    var taken: [TransactionID] = []
-    var all = Set(known)
-    for key in keys where key != chain.originalTransaction && !all.contains(key) {
-      let named = try resolve(chain.sibling(key))
-      // The name of an invoice of the chain is no key.
-      let owner = try name(chain.sibling(key)).chain
-      let other = try named == chain ? nil : purchase(named)
-      if owner != nil || other != nil { taken.append(key) } else { all.insert(key) }
-    }
-    relations.keys = Array(all.sorted().prefix(Purchase.Relations.keysMax))
-    for key in known where !relations.keys.contains(key) {
-      try change(chain.sibling(key)) { $0.chain = nil }
-    }
-    for key in relations.keys where !known.contains(key) {
-      try change(chain.sibling(key)) { $0.chain = chain.originalTransaction }
-    }
-    return taken
-  }
-
-  /// Decides again which chains a changed purchase replaces.
-  ///
-  /// `former` is the chain as it was, if it existed. A link takes effect when both chains are
-  /// known. Returns the purchase afterwards; nil if no chain of the project has such a link.
-  /// Emits nothing about `importing`, whose import is one event, and leaves it to the import to
-  /// claim what follows.
-  mutating func settleSuccessions(
-    of key: ChainKey,
-    formerly former: Purchase?,
-    importing: CustomerID? = nil
-  ) throws(DecisionStop) -> Purchase? {
-    guard try usesNames(), let purchase = try purchase(key) else { return nil }
-    let relations = purchase.relations
-    if let former, former.relations.keys != relations.keys {
-      // A chain that waits may have named it by the new key, and so may one that replaces it.
-      if importing == nil && !purchase.holders.isEmpty { _ = try claimFollowers(of: purchase) }
-      try settle(key, importing)
-      for item in try items(of: purchase) { try settle(item.key, importing) }
-    }
-    if let former, relations.successor != nil, purchase.isKept(unlike: former) {
-      try settle(key, importing)
-    }
-    let began = former?.firstPurchasedAt
-    let isLinkNew = former == nil || former?.relations.replaces != relations.replaces
-    guard
-      isLinkNew || began != purchase.firstPurchasedAt
-        || former?.returnedProduct != purchase.returnedProduct
-    else { return try self.purchase(key) }
-    var replaced: [ChainKey] = []
-    for name in [former?.relations.replaces, relations.replaces] {
-      guard let name else { continue }
-      let chain = try resolve(key.sibling(name))
-      if !replaced.contains(chain) { replaced.append(chain) }
-    }
-    for chain in replaced.sorted() {
-      try settle(chain, importing)
-      guard let known = try self.purchase(chain) else { continue }
-      for item in try items(of: known) { try settle(item.key, importing) }
-    }
-    return try self.purchase(key)
-  }
-
-  /// Finds the chain that replaces this one, and emits the access that it ends or gives back.
-  private mutating func settle(
-    _ key: ChainKey,
-    _ importing: CustomerID?
-  ) throws(DecisionStop) {
-    guard let known = try purchase(key) else { return }
-    let successor = try successor(of: known)
-    guard successor != known.relations.successor else { return }
-    var purchase = known
-    purchase.relations.successor = successor
-    let (before, after) = (known.successor, purchase.successor)
-    let isChanged = before?.chain != after?.chain || before?.startsAt != after?.startsAt
-    // Otherwise an end that is due may still have to be emitted.
-    // What a clock that was ahead told too early is still to be taken back.
-    if isChanged { purchase.emittedUntil = max(known.emittedUntil, now) }
-    put(purchase)
-    // If it gives access as before, a change of access is due to the other chain.
-    let gaveAccess = known.stateInPeriod(at: now)?.state.givesAccess == true
-    let givesAccess = purchase.stateInPeriod(at: now)?.state.givesAccess == true
-    guard isChanged, gaveAccess != givesAccess else { return }
-    let holders = purchase.holders.filter { $0 != importing }
-    if importing != nil && holders.isEmpty { return }
-    try emitReplacement(of: purchase, since: known)
-    let facts = try accessFacts(purchase, orLatest: facts(purchase))
-    if givesAccess { try emitReturn(of: purchase, since: known, facts) }
-    try emitAccess(of: OneOrMany(holders), because: facts)
-  }
-
-  /// Emits that a chain gives access again because no other replaces it any more.
-  private mutating func emitReturn(
-    of purchase: Purchase,
-    since known: Purchase,
-    _ facts: SharedBox<Event.PurchaseFacts>
-  ) throws(DecisionStop) {
-    let (before, after) = (known.stateInPeriod(at: now), purchase.stateInPeriod(at: now))
-    let transition = Event.Transition(
-      of: purchase,
-      after.map { purchase.period($0).id },
-      from: before?.state,
-      to: after?.state
-    )
-    try emitHolder(.purchaseUpdated, of: purchase, facts, transition)
-  }
-
-  /// Emits the end of a chain that had access before it became known that another replaces it.
-  mutating func emitReplacement(
-    of purchase: Purchase,
-    since known: Purchase
-  ) throws(DecisionStop) {
-    guard purchase.hasRelations, purchase.successor != known.successor else { return }
-    var unreplaced = purchase
-    unreplaced.relations.successor = known.successor
-    let before = unreplaced.stateInPeriod(at: now)?.state
-    let after = purchase.stateInPeriod(at: now)?.state
-    guard known.stateInPeriod(at: now)?.state.givesAccess == true, before?.givesAccess == true,
-      after?.givesAccess != true
-    else { return }
-    let transition = Event.Transition(of: purchase, from: before, to: after)
-    try emitHolder(.purchaseExpired, of: purchase, facts(purchase), transition)
-  }
-
-  /// Finds the chain that replaces a changed purchase again, if its product or its trial decides
-  /// which of them does.
-  ///
-  /// The caller stores the purchase.
-  mutating func refreshSuccessor(
-    of purchase: inout Purchase,
-    since known: Purchase
-  ) throws(DecisionStop) {
-    guard purchase.hasRelations, let present = purchase.relations.successor,
-      purchase.isKept(unlike: known)
-    else { return }
-    let successor = try successor(of: purchase)
-    if successor != present { purchase.relations.successor = successor }
-  }
-
-  /// Returns the chain that replaces this one, or that replaces the first item of its purchase.
-  ///
-  /// Of several chains, the one that began first counts, and one that was given back and so ends
-  /// nothing only if there is no other.
-  private mutating func successor(
-    of purchase: Purchase
-  ) throws(DecisionStop) -> Purchase.Successor? {
-    var successor: Purchase.Successor?
-    // One that a deletion has erased stays.
-    if purchase.hasRelations, let known = purchase.relations.successor,
-      try self.purchase(purchase.key.sibling(known.chain)) == nil
-    {
-      successor = known
-    }
-    var chains = try successors(of: purchase)
-    if let name = purchase.relations.firstItem,
-      let first = try self.purchase(resolve(purchase.key.sibling(name)))
-    {
-      // What has replaced only the first item is another item of the same purchase.
-      chains += try successors(of: first).filter {
-        !first.relations.items.contains($0.originalTransaction)
-      }
-    }
-    for chain in chains {
-      guard chain != purchase.key, let next = try self.purchase(chain) else { continue }
-      let candidate = Purchase.Successor(
-        chain: chain.originalTransaction,
-        startsAt: next.firstPurchasedAt,
-        returnedProduct: next.returnedProduct
-      )
-      if successor.map({ purchase.follows(candidate, before: $0) }) ?? true {
-        successor = candidate
-      }
-    }
-    return successor
-  }
-
   /// Returns the holders of the chain that an order replaces, and of the one that a known chain
   /// replaces already.
   mutating func holdersOfReplaced(
@@ -358,6 +80,16 @@ extension Draft {
       }
     }
     return holders
+  }
+
+  /// Returns the chains of the further items that were bought with a chain.
+  mutating func items(of first: Purchase) throws(DecisionStop) -> [Purchase] {
+    guard first.hasRelations else { return [] }
+    var items: [Purchase] = []
+    for id in first.relations.items {
+      if let item = try purchase(first.key.sibling(id)) { items.append(item) }
+    }
+    return items
   }
 
   /// Returns the chains that say that they replace this one, by any of its names.
@@ -420,27 +152,33 @@ extension Draft {
       counted: \.chainNames
     )
   }
-}
 
-extension Purchase.Relations {
-  /// Whether a fact that names a chain in `replaces` sets it: a newer one, or the greater of two.
-  fileprivate func isReplaced(by name: TransactionID, at stamp: Stamp) -> Bool {
-    guard let replaces else { return true }
-    return stamp > replacesStamp || stamp == replacesStamp && name > replaces
-  }
-}
-
-extension Purchase {
-  /// Whether the first of two chains counts as the one that takes this one over.
-  fileprivate func follows(_ one: Successor, before other: Successor) -> Bool {
-    if isReplaced(by: one) != isReplaced(by: other) { return isReplaced(by: one) }
-    return one.startsAt == other.startsAt
-      ? one.chain < other.chain : one.startsAt < other.startsAt
+  /// Returns the chain of this name, if a user holds it.
+  mutating func heldChain(
+    named name: TransactionID?,
+    beside chain: ChainKey
+  ) throws(DecisionStop) -> Purchase? {
+    guard let name, let purchase = try purchase(resolve(chain.sibling(name))),
+      !purchase.holders.isEmpty
+    else { return nil }
+    return try purchase.isWaiting(in: &self) ? nil : purchase
   }
 
-  /// Whether chains that were given back may replace it, and did not before, or the reverse.
-  fileprivate func isKept(unlike known: Purchase) -> Bool {
-    product != known.product
-      || (latest.periodType == .trial) != (known.latest.periodType == .trial)
+  /// Returns the user to whom an import gave a chain, by any of an order's names.
+  mutating func claimant(of order: Order) throws(DecisionStop) -> UserID? {
+    try claimant(of: order.chain, keys: order.keys + order.links)
+  }
+
+  /// Returns the user to whom an import gave a chain, by its key or else by a further key, of which
+  /// the least one counts.
+  mutating func claimant(
+    of chain: ChainKey,
+    keys: [TransactionID]
+  ) throws(DecisionStop) -> UserID? {
+    guard try usesNames() else { return nil }
+    for name in [chain.originalTransaction] + keys.sorted() {
+      if let user = try self.name(chain.sibling(name)).claimant { return user }
+    }
+    return nil
   }
 }

@@ -78,10 +78,10 @@ extension Draft {
   }
 
   private mutating func recordPurchase(_ order: Order) throws(DecisionStop) -> Receipt {
-    guard let subject = order.subject else { return try purchaseWithoutUser(order) }
+    guard let subject = order.subject else { return try BuyerlessOrder.record(order, in: &self) }
     var (buyer, isNew) = try buyer(subject)
     // What another user claims may have made the buyer's customer part of another.
-    let takenBefore = try recordForClaimant(order, reportedBy: buyer)
+    let takenBefore = try BuyerlessOrder.recordForClaimant(order, reportedBy: buyer, in: &self)
     if takenBefore != nil { buyer = try resolve(subject) }
     var receipt: Receipt
     if let known = try purchase(order.chain) {
@@ -154,8 +154,8 @@ extension Draft {
     isNew: Bool,
     _ token: AccountTokenID?
   ) throws(DecisionStop) -> Bool {
-    var moves = isNew ? try claimByID(of: user) : []
-    moves += try register(token, for: user)
+    var moves = isNew ? try AccountToken.claim(byIDOf: user, in: &self) : []
+    moves += try AccountToken.register(token, for: user, in: &self)
     return !moves.isEmpty
   }
 
@@ -177,8 +177,8 @@ extension Draft {
         beside: additionalHolder(buyer),
         holders: try newHolders(buyer)
       )
-      _ = try claim(existing(order.chain), as: claimant, by: .purchase)
-      _ = try claimFollowers(of: existing(order.chain))
+      _ = try claimant.claim(existing(order.chain), by: .purchase, in: &self)
+      _ = try ClaimQueue.claimFollowers(of: existing(order.chain), in: &self)
       outcome = .claimed
     } else {
       try emitPending(for: [buyer.customer.id] + known.holders + holdersOfReplaced(order, known))
@@ -187,7 +187,7 @@ extension Draft {
       if isReceived { outcome = .received }
     }
     // A holder of both chains has the access of the new one before that of the old one ends.
-    _ = try settleSuccessions(of: order.chain, formerly: known)
+    _ = try Succession.settle(of: order.chain, formerly: known, in: &self)
     return Receipt(
       purchase: try view(of: existing(order.chain)),
       created: false,
@@ -287,17 +287,17 @@ extension Draft {
       )
     )
     let stamp = Stamp(asOf: transaction.firstAsOf)
-    let takenKeys = try relate(&purchase, by: order, at: stamp, isNew: true)
+    let takenKeys = try purchase.relate(by: order, at: stamp, isNew: true, in: &self)
     putNew(purchase)
-    if purchase.isUnclaimed { try listUnclaimed(purchase) }
+    if purchase.isUnclaimed { try purchase.listUnclaimed(in: &self) }
     var held: (before: ChainList, after: ChainList)?
     for id in holders { held = try addHolding(purchase, to: id) }
     if let account { list(purchase.key, under: account, like: held) }
     let facts = try facts(purchase)
     if let buyer { try emitRecorded(purchase, facts, for: buyer.user) }
     try emitAccess(of: holders, because: facts)
-    if !holders.isEmpty { _ = try claimFollowers(of: purchase) }
-    let settled = try settleSuccessions(of: purchase.key, formerly: nil)
+    if !holders.isEmpty { _ = try ClaimQueue.claimFollowers(of: purchase, in: &self) }
+    let settled = try Succession.settle(of: purchase.key, formerly: nil, in: &self)
     // A chain that followed may have merged its holder with the buyer.
     if let settled { return (settled, try self.facts(settled), takenKeys) }
     return (purchase, facts, takenKeys)
@@ -365,8 +365,12 @@ extension Draft {
     presentedBy holder: UserID? = nil
   ) throws(DecisionStop) -> (outcome: PurchaseOutcome, notes: FactNotes) {
     let isSameToken =
-      try attach(order.accountToken, to: order.chain, insteadOf: order.lesserTokens)
-      || order.isTokenLesser
+      try AccountToken.attach(
+        order.accountToken,
+        to: order.chain,
+        insteadOf: order.lesserTokens,
+        in: &self
+      ) || order.isTokenLesser
     var (outcome, notes) = try add(order, presentedBy: holder)
     notes.isSameToken = isSameToken
     notes.isAhead = isAhead(order.asOf)
@@ -394,7 +398,7 @@ extension Draft {
         return (.unchanged, FactNotes())
       }
       var notes = FactNotes(effect)
-      notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: asOf))
+      notes.takenKeys = try purchase.relate(by: order, at: Stamp(asOf: asOf), in: &self)
       try record(effect, of: transaction.id, in: purchase, replacing: known)
       if purchase.pays(for: known) { return (.renewed, notes) }
       let isUpdated = !effect.changes.isEmpty || purchase.isRelatedOtherwise(than: known)
@@ -405,8 +409,9 @@ extension Draft {
     let isPlanChanged = transaction.product != purchase.product
     let isLatest = purchase.add(transaction)
     var notes = FactNotes()
-    notes.takenKeys = try relate(&purchase, by: order, at: Stamp(asOf: transaction.firstAsOf))
-    try refreshSuccessor(of: &purchase, since: known)
+    let stamp = Stamp(asOf: transaction.firstAsOf)
+    notes.takenKeys = try purchase.relate(by: order, at: stamp, in: &self)
+    try Succession.refresh(&purchase, since: known, in: &self)
     // A late transaction emits no events for times before its arrival.
     purchase.emittedUntil = now
     put(purchase)
@@ -424,7 +429,7 @@ extension Draft {
         try emitUpdate(effect, of: transaction.id, from: known, to: purchase, facts)
       }
     }
-    try emitReplacement(of: purchase, since: known)
+    try Succession.emitReplacement(of: purchase, since: known, in: &self)
     // If the latest period has not begun, a late transaction may cover the present.
     try emitAccess(of: purchase.holders, because: accessFacts(purchase, orLatest: facts))
     guard isLatest else { return (.unchanged, notes) }

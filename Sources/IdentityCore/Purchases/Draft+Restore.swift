@@ -40,8 +40,9 @@ extension Draft {
     try emitPending(for: [resolve(device).customer.id] + holders)
     let (user, asked) = try { person in (person.user.id, person.asked) }(resolve(device))
     let unclaimed = try purchases(chains).filter(\.isUnclaimed)
-    let claimed = try assign(
-      unclaimed.map { Assignment(chain: $0.key, user: user, trigger: .restore) }
+    let claimed = try ClaimQueue.carryOut(
+      unclaimed.map { ClaimQueue.Assignment(chain: $0.key, user: user, trigger: .restore) },
+      in: &self
     )
     let (moved, refused) = try restore(chains, to: user, asked: asked, by: .restore)
     try noteSeen(user)
@@ -75,7 +76,7 @@ extension Draft {
     for chain in chains where seen.insert(chain).inserted {
       guard let purchase = try purchase(chain) else { continue }
       var isInherited = purchase.holders.isEmpty
-      if !isInherited { isInherited = try isWaiting(purchase) }
+      if !isInherited { isInherited = try purchase.isWaiting(in: &self) }
       let isBlocked = blocked.contains(AccountOrChain(purchase))
       let (moves, refusal) = try restore(
         purchase,
@@ -90,7 +91,8 @@ extension Draft {
     }
     try finishTracking()
     for chain in inherited {
-      if let purchase = try purchase(chain) { restored += try claimFollowers(of: purchase) }
+      guard let purchase = try purchase(chain) else { continue }
+      restored += try ClaimQueue.claimFollowers(of: purchase, in: &self)
     }
     return (restored.sorted { $0.key < $1.key }, refused)
   }

@@ -67,7 +67,9 @@ extension Draft {
       throw .refused(.unknownTransaction(id, of: update.chain))
     }
     try record(effect, of: id, in: purchase, replacing: known)
-    if try claimAgain(chain), let claimed = try self.purchase(chain) { purchase = claimed }
+    if try ClaimQueue.claimAgain(chain, in: &self), let claimed = try self.purchase(chain) {
+      purchase = claimed
+    }
     var notes = FactNotes(effect)
     notes.isAhead = isAhead(update.asOf)
     return UpdateReceipt(
@@ -86,7 +88,7 @@ extension Draft {
   ) throws(DecisionStop) {
     guard merged != known else { return }
     var purchase = merged
-    try refreshSuccessor(of: &purchase, since: known)
+    try Succession.refresh(&purchase, since: known, in: &self)
     let isReplaced = purchase.hasRelations && purchase.successor != known.successor
     let state = purchase.stateInPeriod(at: now)?.state
     let isStateKept = state == known.stateInPeriod(at: now)?.state
@@ -107,17 +109,19 @@ extension Draft {
     } else if !effect.changes.isEmpty {
       try emitUpdate(effect, of: transaction, from: known, to: purchase, facts)
     }
-    try emitReplacement(of: purchase, since: known)
+    try Succession.emitReplacement(of: purchase, since: known, in: &self)
     // What it replaced goes on once it is given back: settled first, access has no gap.
     let isReturnChanged = (purchase.returnedProduct == nil) != (known.returnedProduct == nil)
     var holders = purchase.holders
-    if isReturnChanged, let settled = try settleSuccessions(of: purchase.key, formerly: known) {
+    if isReturnChanged,
+      let settled = try Succession.settle(of: purchase.key, formerly: known, in: &self)
+    {
       // A chain that waited for it may have merged a holder with another customer.
       holders = settled.holders
     }
     try emitAccess(of: holders, because: facts)
     if !isReturnChanged, purchase.returnedProduct != known.returnedProduct {
-      _ = try settleSuccessions(of: purchase.key, formerly: known)
+      _ = try Succession.settle(of: purchase.key, formerly: known, in: &self)
     }
   }
 

@@ -104,11 +104,31 @@ extension Draft {
     put(.account(account), for: .account(number, account.key))
   }
 
+  /// Adds a purchase to the list of a store account.
+  mutating func list(_ chain: ChainKey, under key: AccountKey) throws(DecisionStop) {
+    var account = try account(key)
+    account.purchases.append(chain)
+    put(account)
+  }
+
   /// Removes purchases from the list of a store account.
   mutating func unlist(_ chains: Set<ChainKey>, from key: AccountKey) throws(DecisionStop) {
     var account = try account(key)
     account.purchases.removeAll { chains.contains($0) }
     if account.purchases.isEmpty { remove(.account(number, key)) } else { put(account) }
+  }
+
+  mutating func accountToken(_ id: AccountTokenID) throws(DecisionStop) -> AccountToken {
+    try value(.accountToken(number, id)) {
+      if case .accountToken(let token) = $0 { token } else { nil }
+    } ?? AccountToken(id: id)
+  }
+
+  /// Stores a token, or removes it once nothing refers to it.
+  mutating func put(_ token: AccountToken) throws(DecisionStop) {
+    let isUsed = token.user != nil || !token.waiting.isEmpty
+    let key = RecordKey.accountToken(number, token.id)
+    try put(isUsed ? .accountToken(token) : nil, for: key, counted: \.accountTokens)
   }
 
   /// Returns the properties of a customer; empty if it has none.

@@ -100,7 +100,8 @@ extension LinkSplit {
       moves += try transfer(assignment, from: from, in: &draft)
     }
     try draft.finishTracking()
-    try draft.waitAgain(assignments.map(\.purchase).filter { $0.accountToken != nil }.map(\.key))
+    let waiting = assignments.map(\.purchase).filter { $0.accountToken != nil }
+    try Purchase.waitAgain(waiting.map(\.key), in: &draft)
     return moves
   }
 }

@@ -1,32 +1,5 @@
 // Purchases of several items: a chain for each. The chain of the first item has the purchase's
 // name, and keeps the names of the others.
-extension Draft {
-  /// Returns the chains of the further items that were bought with a chain.
-  mutating func items(of first: Purchase) throws(DecisionStop) -> [Purchase] {
-    guard first.hasRelations else { return [] }
-    var items: [Purchase] = []
-    for id in first.relations.items {
-      if let item = try purchase(first.key.sibling(id)) { items.append(item) }
-    }
-    return items
-  }
-
-  /// Lists a chain as one of a further item, if the chain of the first one is known.
-  ///
-  /// The caller stores the purchase.
-  mutating func list(
-    _ purchase: inout Purchase,
-    asItemOf name: ChainKey
-  ) throws(DecisionStop) {
-    let id = purchase.key.originalTransaction
-    guard var first = try self.purchase(resolve(name)), first.key != purchase.key else { return }
-    purchase.relations.firstItem = first.key.originalTransaction
-    guard !first.relations.items.contains(id) else { return }
-    first.relations.items = (first.relations.items + [id]).sorted()
-    put(first)
-  }
-}
-
 extension Purchase {
   /// Whether both are items of one purchase.
   func isOfSamePurchase(as other: Purchase) -> Bool {

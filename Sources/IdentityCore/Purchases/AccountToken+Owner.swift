@@ -1,0 +1,103 @@
+// A token leads to a user; purchases that carry it and wait are claimed for the user.
+extension AccountToken {
+  /// Registers a token for a user, and claims for it the purchases that carry the token and wait.
+  static func register(
+    _ id: AccountTokenID?,
+    for userID: UserID,
+    in draft: inout Draft
+  ) throws(DecisionStop) -> [Move] {
+    guard let id else { return [] }
+    var token = try draft.accountToken(id)
+    var user = try draft.existingUser(userID)
+    if let owner = token.user {
+      guard try draft.existingUser(owner).customer == user.customer else {
+        throw .refused(.accountToken(.ofAnother(id)))
+      }
+      return []
+    }
+    // Aliases and imports may have brought more.
+    let count = try count(of: draft.customer(user.customer), in: &draft)
+    guard count < AccountTokenID.perCustomerMax else {
+      throw .refused(.accountToken(.tooMany(count, max: AccountTokenID.perCustomerMax)))
+    }
+    user.accountTokens.append(id)
+    draft.put(user)
+    let waiting = token.waiting
+    (token.user, token.waiting) = (userID, [])
+    try draft.put(token)
+    return try ClaimQueue.claim(waiting, for: userID, in: &draft)
+  }
+
+  /// Counts the tokens of a customer's users.
+  static func count(
+    of customer: Customer,
+    in draft: inout Draft
+  ) throws(DecisionStop) -> Int {
+    let members = customer.members.map(\.id)
+    try draft.prefetch(members.map { .user(draft.number, $0) })
+    var count = 0
+    for member in members { count += try draft.existingUser(member).accountTokens.count }
+    return count
+  }
+
+  /// Claims for a new user the purchases whose token equals its id.
+  static func claim(
+    byIDOf userID: UserID,
+    in draft: inout Draft
+  ) throws(DecisionStop) -> [Move] {
+    guard try draft.projectCounts().accountTokens > 0 else { return [] }
+    var token = try draft.accountToken(AccountTokenID(userID.bytes))
+    guard token.user == nil, !token.waiting.isEmpty else { return [] }
+    let waiting = token.waiting
+    token.waiting = []
+    try draft.put(token)
+    let moves = try ClaimQueue.claim(waiting, for: userID, in: &draft)
+    // The rules for restores may refuse a purchase, which then waits for a user with the token.
+    for chain in waiting {
+      guard let purchase = try draft.purchase(chain), try purchase.isWaiting(in: &draft) else {
+        continue
+      }
+      try purchase.wait(in: &draft)
+    }
+    return moves
+  }
+
+  /// Returns the user to whom a token leads: the one for whom it is registered, else the one whose
+  /// id it is.
+  static func owner(
+    of id: AccountTokenID?,
+    in draft: inout Draft
+  ) throws(DecisionStop) -> Draft.ResolvedUser? {
+    guard let id else { return nil }
+    if try draft.projectCounts().accountTokens > 0, let user = try draft.accountToken(id).user {
+      return try draft.resolve(.user(user))
+    }
+    guard let user = try draft.user(UserID(id.bytes)) else { return nil }
+    return try draft.resolve(user)
+  }
+
+  /// Gives a recorded chain its account token, and its further items; returns false if it carries
+  /// another one, over which this one does not take precedence.
+  static func attach(
+    _ id: AccountTokenID?,
+    to chain: ChainKey,
+    insteadOf lesser: [AccountTokenID] = [],
+    in draft: inout Draft
+  ) throws(DecisionStop) -> Bool {
+    guard let id, var purchase = try draft.purchase(chain) else { return true }
+    // A token does not lead to the chain of a deleted user.
+    if purchase.holders.isEmpty, purchase.claiming.state == .recorded { return true }
+    if let present = purchase.accountToken {
+      guard present != id, lesser.contains(present) else { return present == id }
+      try purchase.stopWaitingForToken(in: &draft)
+    }
+    purchase.claiming.accountToken = id
+    draft.put(purchase)
+    if try purchase.isWaiting(in: &draft) { try purchase.wait(in: &draft) }
+    for item in try draft.items(of: purchase)
+    where try attach(id, to: item.key, insteadOf: lesser, in: &draft) {
+      _ = try ClaimQueue.claimForOwner(item.key, in: &draft)
+    }
+    return true
+  }
+}
