@@ -43,7 +43,7 @@ extension Household {
       record.nextDue.flatMap { DueRecord(moment: $0, of: key) }
     }
     try run { draft throws(DecisionStop) in
-      try draft.emitDue(dues, through: definition.at)
+      try DueEmission.emit(dues, through: definition.at, in: &draft)
       try Rollout.advance(over: Array(next.prefix(limit)), isLast: next.count < limit, in: &draft)
       return true
     }

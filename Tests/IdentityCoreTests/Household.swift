@@ -74,7 +74,7 @@ final class Household {
       record.nextDue.flatMap { DueRecord(moment: $0, of: key) }
     }
     try run { draft throws(DecisionStop) in
-      try draft.emitDue(dues, through: draft.now)
+      try DueEmission.emit(dues, through: draft.now, in: &draft)
       return true
     }
   }

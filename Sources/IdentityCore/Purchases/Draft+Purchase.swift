@@ -358,7 +358,7 @@ extension Draft {
 
   /// Gives a known chain its account token, and adds or merges the order's transaction.
   ///
-  /// The caller then claims the chain, if it is unclaimed, and calls `settleSuccessions`.
+  /// The caller then claims the chain, if it is unclaimed, and calls `Succession.settle`.
   /// `holder` presented the transaction; nil if the call made that user a holder just now.
   mutating func renew(
     _ order: Order,

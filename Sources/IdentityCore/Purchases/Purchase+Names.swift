@@ -1,4 +1,4 @@
-// A chain has further names: keys, and links of its transactions. For each of them there is a record
+// A chain has further names: keys, and links of its transactions. Each of them has a record
 // (`ChainName`), which these functions keep in step.
 extension Purchase {
   /// Adds an order's keys to the chain, and the chain that it replaces, and finds the chain that

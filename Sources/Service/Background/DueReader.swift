@@ -72,7 +72,7 @@ final class DueReader {
   private func pieceSize(for first: [DueRecord], in project: Project) throws(RPCError) -> Int {
     let (count, _) = try decider.decide(in: project, changedIn: .none) {
       draft throws(DecisionStop) in
-      try draft.countHeld(by: first)
+      try DueRecord.countHeld(by: first, in: &draft)
     }
     return max(Self.duesPerPiece, min(count / 2, Self.duesPerPieceMax))
   }

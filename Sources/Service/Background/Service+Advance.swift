@@ -136,7 +136,7 @@ extension Service {
       remember: isArrival ? advance.remember : nil,
       isExclusive: true,
       decide: { draft throws(DecisionStop) in
-        try draft.emitDue(dues, through: stop)
+        try DueEmission.emit(dues, through: stop, in: &draft)
         if stop > now || !dues.isEmpty { draft.advanceClock(to: stop, isArrival: isArrival) }
         return stop
       },
@@ -180,7 +180,7 @@ extension Service {
       effect: .rehearse(cause: cause),
       isExclusive: true,
       decide: { draft throws(DecisionStop) in
-        try draft.emitDue(dues, through: target)
+        try DueEmission.emit(dues, through: target, in: &draft)
         if target > now || !dues.isEmpty { draft.advanceClock(to: target, isArrival: true) }
         return target
       },

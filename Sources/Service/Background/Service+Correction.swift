@@ -90,8 +90,8 @@ extension Service {
     let customers = Set(events.map(\.customer)).sorted()
     let isLast = !page.more
     try runWithoutRequest(in: project, changedIn: changedIn) { draft throws(DecisionStop) in
-      if !customers.isEmpty { try draft.takeBack(from: customers) }
-      if isLast { try draft.endTakingBack() }
+      if !customers.isEmpty { try TakeBack.carryOut(for: customers, in: &draft) }
+      if isLast { try TakeBack.end(in: &draft) }
     } finish: { [schedule] _ in
       if isLast {
         schedule.corrections.scan = nil

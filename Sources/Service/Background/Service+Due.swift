@@ -51,7 +51,7 @@ extension Service {
       let (dues, isAll) = try dueReader.takeDue(in: project, through: moment)
       let stop = isAll ? moment : dues.last?.moment ?? moment
       try runWithoutRequest(in: project, changedIn: changedIn) { draft throws(DecisionStop) in
-        try draft.emitDue(dues, through: stop)
+        try DueEmission.emit(dues, through: stop, in: &draft)
       } finish: { [schedule] _ in
         schedule.overdue.removeAll { $0 == address }
         // Projects take turns, so that many ends of one do not delay those of others.
@@ -75,7 +75,7 @@ extension Service {
       let (dues, isAll) = try dueReader.takeDue(in: project, through: now)
       let stop = isAll ? now : dues.last?.moment ?? now
       try runWithoutRequest(in: project, changedIn: changedIn) { draft throws(DecisionStop) in
-        try draft.emitDue(dues, through: stop)
+        try DueEmission.emit(dues, through: stop, in: &draft)
       } finish: { [schedule] answer in
         if answer.wrote { schedule.dues.wait(for: project, in: answer.needs) }
         if let list = schedule.dues.list(of: project.number), let moment = list.dues.first?.moment {

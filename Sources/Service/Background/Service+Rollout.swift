@@ -52,7 +52,7 @@ extension Service {
     let stop = isAll ? last : dues.last?.moment ?? last
     let (ids, isLast) = isAll && dues.isEmpty ? try takeCustomers(in: project) : ([], false)
     try runWithoutRequest(in: project, changedIn: turn) { draft throws(DecisionStop) in
-      try draft.emitDue(dues, through: stop)
+      try DueEmission.emit(dues, through: stop, in: &draft)
       if !ids.isEmpty || isLast { try Rollout.advance(over: ids, isLast: isLast, in: &draft) }
     } finish: { [decider, dueReader, schedule] _ throws(RPCError) in
       let (project, _) = try decider.project(project.id)
