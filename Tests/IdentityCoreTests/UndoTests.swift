@@ -9,12 +9,7 @@ struct UndoTests {
     return try home.undo(home.linkEvent(index))
   }
 
-  private func set(
-    _ key: String,
-    _ value: String,
-    of user: UserID,
-    in home: Household
-  ) throws {
+  private func set(_ key: String, _ value: String, of user: UserID, in home: Household) throws {
     home.now = home.now + 1
     try home.run { (draft) throws(DecisionStop) in
       try Properties.set(Array(key.utf8), to: Array(value.utf8), of: .user(user), in: &draft)

@@ -22,6 +22,12 @@ struct LayoutTests {
     expectNone(RepositoryFiles.all.flatMap(LengthRule.files))
   }
 
+  @Test("A type of the core has at most 1,500 lines over its files, and the draft 3,500")
+  func types() {
+    let types = LengthRule.types(RepositoryFiles.swift.filter { $0.room == "IdentityCore" })
+    expectNone(types)
+  }
+
   @Test("A function has at most 60 lines")
   func functions() {
     expectNone(RepositoryFiles.swift.flatMap(LengthRule.functions))
@@ -70,6 +76,21 @@ struct LayoutTests {
     #expect(LengthRule.files(SourceFile("A.swift", most)) == [])
     #expect(LengthRule.files(SourceFile("A.swift", most + "a\n")).count == 1)
     #expect(LengthRule.files(SourceFile("A.json", most + "a\n")) == [])
+  }
+
+  @Test("The 1,501st line of a type is found, and the 3,501st of the draft, in any extension")
+  func plantedTypes() {
+    func files(of name: String, _ count: Int) -> [SourceFile] {
+      let inside = String(repeating: "  var a: B { b }\n", count: count - 4)
+      return [
+        SourceFile("A.swift", "struct \(name) {\n\(inside)}\n"),
+        SourceFile("A+B.swift", "// A B.\nextension \(name).B {\n}\nstruct C {\n}\n"),
+      ]
+    }
+    #expect(LengthRule.types(files(of: "A", 1500)) == [])
+    #expect(LengthRule.types(files(of: "A", 1501)).map(\.problem) == ["A has 1501 lines"])
+    #expect(LengthRule.types(files(of: "Draft", 3500)) == [])
+    #expect(LengthRule.types(files(of: "Draft", 3501)).count == 1)
   }
 
   @Test("A 61st function line is found", arguments: ["func a() {", "init() {", "var a: B {"])

@@ -35,10 +35,7 @@ package struct MentionRecorder {
   }
 
   /// Records the mentions of stored events, for a project that has none.
-  package static func record(
-    _ stored: [Event],
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  package static func record(_ stored: [Event], in draft: inout Draft) throws(DecisionStop) {
     try draft.prefetch(stored.flatMap { $0.keysOfNamed(in: draft.number) })
     var recorder = MentionRecorder(stored, areNew: false)
     for event in stored { try recorder.record(event, in: &draft) }

@@ -1,10 +1,7 @@
 // Deleting purchases, and replacing erased ids in those of others.
 extension RecordEraser {
   /// Removes the customer's purchases, and finds those that other customers hold, and these.
-  mutating func removePurchases(
-    of customer: Customer,
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  mutating func removePurchases(of customer: Customer, in draft: inout Draft) throws(DecisionStop) {
     let chains = customer.held.sorted()
     let held = try draft.purchases(chains)
     let accounts = Set(held.compactMap(\.account))

@@ -82,11 +82,7 @@ extension Draft {
     return Installation(device: id, created: true, user: try view(.device(id)))
   }
 
-  mutating func emitIdentified(
-    _ user: User,
-    on device: Device,
-    outcome: IdentifyOutcome
-  ) {
+  mutating func emitIdentified(_ user: User, on device: Device, outcome: IdentifyOutcome) {
     var event = Event(.identified, at: now, customer: user.customer, subject: user.member)
     event.device = device.id
     event.anonymousUser = device.anonymousUser

@@ -1,9 +1,6 @@
 // Devices, grants, properties and account tokens.
 extension CustomerImporter {
-  mutating func importProfile(
-    as owner: Owner,
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  mutating func importProfile(as owner: Owner, in draft: inout Draft) throws(DecisionStop) {
     try draft.prefetch(entry.devices.map { .device(draft.number, $0.id) })
     for device in entry.devices where try importDevice(device, in: &draft) {
       receipt.isChanged = true

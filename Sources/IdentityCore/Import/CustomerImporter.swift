@@ -144,10 +144,7 @@ extension CustomerImporter {
     }
   }
 
-  private func check(
-    _ given: CustomerImport.ID,
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  private func check(_ given: CustomerImport.ID, in draft: inout Draft) throws(DecisionStop) {
     if let user = try draft.user(given.id) {
       guard user.customer == known?.id else { throw .refused(.userIDOfAnother(given.id)) }
     } else if given.kind != .identified {

@@ -154,10 +154,7 @@ package struct ReportRecorder {
     }
   }
 
-  private mutating func record(
-    _ fact: StoreFact,
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  private mutating func record(_ fact: StoreFact, in draft: inout Draft) throws(DecisionStop) {
     var targets = try targets(of: fact, in: &draft)
     // The links of a long subscription's old invoices are gone.
     targets += paid.filter { other in !targets.contains { $0 == other } }

@@ -33,11 +33,7 @@ package struct ProjectDefaults: Equatable, Sendable {
   package var isClockManual: Bool
   package var projectsMax: Int
 
-  package init(
-    preset: Preset = .standard,
-    isClockManual: Bool = false,
-    projectsMax: Int = 10_000
-  ) {
+  package init(preset: Preset = .standard, isClockManual: Bool = false, projectsMax: Int = 10_000) {
     self.preset = preset
     self.isClockManual = isClockManual
     self.projectsMax = projectsMax

@@ -29,10 +29,7 @@ extension AccountToken {
   }
 
   /// Counts the tokens of a customer's users.
-  static func count(
-    of customer: Customer,
-    in draft: inout Draft
-  ) throws(DecisionStop) -> Int {
+  static func count(of customer: Customer, in draft: inout Draft) throws(DecisionStop) -> Int {
     let members = customer.members.map(\.id)
     try draft.prefetch(members.map { .user(draft.number, $0) })
     var count = 0
@@ -41,10 +38,7 @@ extension AccountToken {
   }
 
   /// Claims for a new user the purchases whose token equals its id.
-  static func claim(
-    byIDOf userID: UserID,
-    in draft: inout Draft
-  ) throws(DecisionStop) -> [Move] {
+  static func claim(byIDOf userID: UserID, in draft: inout Draft) throws(DecisionStop) -> [Move] {
     guard try draft.projectCounts().accountTokens > 0 else { return [] }
     var token = try draft.accountToken(AccountTokenID(userID.bytes))
     guard token.user == nil, !token.waiting.isEmpty else { return [] }

@@ -37,10 +37,7 @@ struct ClaimQueue {
   }
 
   /// Claims a recorded chain for the user to whom its token leads; returns whether it did.
-  static func claimForOwner(
-    _ chain: ChainKey,
-    in draft: inout Draft
-  ) throws(DecisionStop) -> Bool {
+  static func claimForOwner(_ chain: ChainKey, in draft: inout Draft) throws(DecisionStop) -> Bool {
     guard let purchase = try draft.purchase(chain), try purchase.isWaiting(in: &draft),
       let owner = try AccountToken.owner(of: purchase.accountToken, in: &draft)
     else { return false }

@@ -35,9 +35,7 @@ extension Draft {
   }
 
   /// Mostly everything that is due is emitted, and the decision loads no more.
-  private mutating func emission(
-    for ids: OneOrMany<CustomerID>
-  ) throws(DecisionStop) -> Emission {
+  private mutating func emission(for ids: OneOrMany<CustomerID>) throws(DecisionStop) -> Emission {
     // A few customers mostly have cached summaries; many are loaded together.
     if ids.count > 4 { _ = try holdings(ofAll: Array(ids)) }
     var isBehind = false

@@ -138,10 +138,7 @@ extension Draft {
     } ?? ChainName(key: key)
   }
 
-  mutating func change(
-    _ key: ChainKey,
-    _ adjust: (inout ChainName) -> Void
-  ) throws(DecisionStop) {
+  mutating func change(_ key: ChainKey, _ adjust: (inout ChainName) -> Void) throws(DecisionStop) {
     let known = try name(key)
     var name = known
     adjust(&name)

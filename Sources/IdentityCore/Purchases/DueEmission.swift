@@ -84,10 +84,7 @@ package struct DueEmission {
   private static let trackedFrom = 4
 
   /// Emits the next due change of a record, and returns the change after it.
-  private func emit(
-    _ change: Change,
-    in draft: inout Draft
-  ) throws(DecisionStop) -> DueRecord? {
+  private func emit(_ change: Change, in draft: inout Draft) throws(DecisionStop) -> DueRecord? {
     let listed = change.due
     let record = listed.record
     switch record {

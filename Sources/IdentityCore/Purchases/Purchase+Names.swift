@@ -51,10 +51,7 @@ extension Purchase {
   }
 
   /// Ends the claims to the chain that a store has reported by these names.
-  private func endClaims(
-    by names: [TransactionID],
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  private func endClaims(by names: [TransactionID], in draft: inout Draft) throws(DecisionStop) {
     for name in names {
       let chain = key.sibling(name)
       guard let id = try draft.name(chain).claimant else { continue }
@@ -68,10 +65,7 @@ extension Purchase {
   /// Lists the chain as one of a further item, if the chain of the first one is known.
   ///
   /// The caller stores the purchase.
-  mutating func list(
-    asItemOf name: ChainKey,
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  mutating func list(asItemOf name: ChainKey, in draft: inout Draft) throws(DecisionStop) {
     let id = key.originalTransaction
     guard var first = try draft.purchase(draft.resolve(name)), first.key != key else { return }
     relations.firstItem = first.key.originalTransaction

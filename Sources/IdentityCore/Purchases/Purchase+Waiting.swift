@@ -23,10 +23,7 @@ extension Purchase {
 
   /// Lists purchases under their tokens again that an undo has returned to the anonymous user of
   /// the rule `unclaimedPurchases`.
-  static func waitAgain(
-    _ chains: [ChainKey],
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  static func waitAgain(_ chains: [ChainKey], in draft: inout Draft) throws(DecisionStop) {
     var waiting: [AccountTokenID: [ChainKey]] = [:]
     for purchase in try draft.purchases(chains) where try purchase.isWaiting(in: &draft) {
       if let id = purchase.accountToken { waiting[id, default: []].append(purchase.key) }

@@ -50,10 +50,7 @@ struct Succession {
   }
 
   /// Finds the chain that replaces this one, and emits the access that it ends or gives back.
-  private func settle(
-    _ key: ChainKey,
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  private func settle(_ key: ChainKey, in draft: inout Draft) throws(DecisionStop) {
     guard let known = try draft.purchase(key) else { return }
     let successor = try Self.successor(of: known, in: &draft)
     guard successor != known.relations.successor else { return }

@@ -10,10 +10,7 @@ package struct TakeBack {
   ///
   /// Their access events then say what is true now, and what ends later is due again. Customers
   /// that do not exist any more are left out.
-  package static func carryOut(
-    for ids: [CustomerID],
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  package static func carryOut(for ids: [CustomerID], in draft: inout Draft) throws(DecisionStop) {
     var takeBack = TakeBack()
     var next = Set(try draft.existing(customers: ids).map(\.id))
     while !next.isEmpty { next = try takeBack.add(next, in: &draft) }
@@ -52,10 +49,7 @@ package struct TakeBack {
   }
 
   /// Has the purchase's later changes be due again; an event says in which state it is.
-  private func takeBack(
-    _ known: Purchase,
-    in draft: inout Draft
-  ) throws(DecisionStop) -> Purchase {
+  private func takeBack(_ known: Purchase, in draft: inout Draft) throws(DecisionStop) -> Purchase {
     let now = draft.now
     let told = known.stateInPeriod(at: known.emittedUntil)?.state
     var purchase = known

@@ -25,21 +25,13 @@ extension UserTrail {
   }
 
   /// Records an alias by a restore or a purchase, which the next event reports.
-  static func record(
-    _ alias: Alias,
-    of user: UserID,
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  static func record(_ alias: Alias, of user: UserID, in draft: inout Draft) throws(DecisionStop) {
     try append(.alias(alias), to: user, in: &draft)
     if let first = alias.side.first { try recordPartner(user, of: first, in: &draft) }
   }
 
   /// Records a grant, which supersedes the user's earlier ones.
-  static func record(
-    _ grant: Grant,
-    to user: UserID,
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  static func record(_ grant: Grant, to user: UserID, in draft: inout Draft) throws(DecisionStop) {
     try append(.grant(grant), to: user, in: &draft) { step in
       switch step.action {
       case .grant(let earlier): earlier.entitlement == grant.entitlement
@@ -90,10 +82,7 @@ extension UserTrail {
   }
 
   /// Records the origin of a customer of one user, before another user joins it.
-  static func recordOrigin(
-    of customer: Customer,
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  static func recordOrigin(of customer: Customer, in draft: inout Draft) throws(DecisionStop) {
     guard customer.members.count == 1, let member = customer.members.first else { return }
     try record(Origin(customer), of: member.id, in: &draft)
   }
@@ -136,10 +125,7 @@ extension UserTrail {
 
   /// Gives the list of partners that moved here from users with a full list back to them, before
   /// the trail is removed.
-  func handOnPartners(
-    except erased: [UserID],
-    in draft: inout Draft
-  ) throws(DecisionStop) {
+  func handOnPartners(except erased: [UserID], in draft: inout Draft) throws(DecisionStop) {
     let owners = Set(steps.compactMap(\.loginUser)).subtracting(erased)
     guard !owners.isEmpty, !partners.isEmpty else { return }
     try draft.prefetch((partners + owners).map { .userTrail(draft.number, $0) })

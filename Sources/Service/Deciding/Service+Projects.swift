@@ -62,10 +62,7 @@ extension Service {
     )
   }
 
-  private func newProject(
-    _ id: ProjectID,
-    _ entropy: inout Entropy
-  ) throws(RPCError) -> Project {
+  private func newProject(_ id: ProjectID, _ entropy: inout Entropy) throws(RPCError) -> Project {
     try decider.confirm(.directoryLog)
     let projects = try decider.directory().projects
     guard projects.count < defaults.projectsMax else {

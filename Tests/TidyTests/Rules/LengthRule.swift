@@ -1,8 +1,10 @@
-/// Limits the length of files and functions.
+/// Limits the length of files, types and functions.
 enum LengthRule {
   static let fileLinesMax = 500
   static let fileLinesAsked = 300
   static let functionLinesMax = 60
+  static let typeLinesMax = 1500
+  static let draftLinesMax = 3500
 
   /// Finds files that are too long.
   ///
@@ -17,6 +19,30 @@ enum LengthRule {
         instead: "one idea a file, at most \(fileLinesMax) lines; a theme goes to Type+Theme.swift"
       )
     ]
+  }
+
+  /// Finds types that own too much: lines of their declarations and extensions in all files.
+  static func types(_ files: [SourceFile]) -> [Finding] {
+    var counts: [String: Int] = [:]
+    for file in files {
+      for declaration in Declaration.all(in: file)
+      where declaration.isType || declaration.keyword == "extension" {
+        guard let last = declaration.lastLine, file.code[declaration.line - 1].first != " ",
+          let type = declaration.name.split(separator: ".").first
+        else { continue }
+        counts[String(type), default: 0] += last - declaration.line + 1
+      }
+    }
+    return counts.sorted { $0.key < $1.key }.compactMap { type, count in
+      let linesMax = type == "Draft" ? draftLinesMax : typeLinesMax
+      guard count > linesMax else { return nil }
+      return Finding(
+        path: "Sources/IdentityCore",
+        line: 0,
+        problem: "\(type) has \(count) lines",
+        instead: "at most \(linesMax): a topic with its own state is a type, as `LinkUndo` is"
+      )
+    }
   }
 
   /// Finds functions, initializers and computed properties that do not fit on a screen.
