@@ -92,7 +92,7 @@ extension RecordEraser {
   }
 
   /// Removes the names of a deleted chain, and its name from others.
-  func removeNames(of purchase: Purchase, in draft: inout Draft) throws(DecisionStop) {
+  private func removeNames(of purchase: Purchase, in draft: inout Draft) throws(DecisionStop) {
     guard try draft.usesNames() else { return }
     let id = purchase.key.originalTransaction
     for key in purchase.names {
@@ -117,7 +117,7 @@ extension RecordEraser {
   }
 
   /// Removes a deleted chain from the lists of the items that were bought with it.
-  func removeItems(of purchase: Purchase, in draft: inout Draft) throws(DecisionStop) {
+  private func removeItems(of purchase: Purchase, in draft: inout Draft) throws(DecisionStop) {
     let id = purchase.key.originalTransaction
     for var item in try draft.items(of: purchase) where !erasure.erases(item.key) {
       item.relations.firstItem = nil
