@@ -115,7 +115,8 @@ extension Draft {
     }
     try finishTracking()
     let outcome = moves.isEmpty && effect != .alias ? .switched : effect.outcome
-    amend(eventIndex, outcome: outcome, customer: try existingUser(userID).customer)
+    let customer = try existingUser(userID).customer
+    amend(eventIndex) { event in (event.outcome, event.customer) = (outcome, customer) }
 
     let login = UserTrail.Login(
       user: userID,

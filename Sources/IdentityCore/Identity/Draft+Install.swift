@@ -19,15 +19,38 @@ extension Draft {
     app: AppID?,
     accountToken: AccountTokenID? = nil
   ) throws(DecisionStop) -> Installation {
+    let id = id ?? entropy.deviceID()
+    let known = try device(id)
+    if let userID { try checkNewUserID(userID) }
     var isNewUser = false
-    var installation = try install(
-      device: id,
-      user: userID,
-      storeAccount: storeAccount,
-      platform: platform,
-      app: app,
-      isNewUser: &isNewUser
-    )
+    if var known {
+      if let storeAccount, storeAccount != known.storeAccount {
+        known.storeAccount = storeAccount
+        put(known)
+      }
+    } else {
+      let anonymous = try makeAnonymousUser(for: id)
+      try count { $0.devices += 1 }
+      var device = Device(
+        id: id,
+        anonymousUser: anonymous.id,
+        storeAccount: storeAccount,
+        platform: platform.map { recordCache.ids.shared($0) },
+        app: app.map { recordCache.ids.shared($0) },
+        createdAt: now
+      )
+      if let userID {
+        // The device belongs to that user from the start: no alias, attach or move.
+        let known = try user(userID)
+        isNewUser = known == nil
+        let user = if let known { known } else { try makeIdentifiedUser(userID, on: id) }
+        device.identifiedUser = userID
+        emitIdentified(user, on: device, outcome: .switched)
+      }
+      put(device)
+    }
+    var installation =
+      Installation(device: id, created: known == nil, user: try view(.device(id)))
     if isNewUser, let userID {
       installation.claimed = try AccountToken.claim(byIDOf: userID, in: &self)
     }
@@ -38,48 +61,8 @@ extension Draft {
     installation.claimed.sort { $0.key < $1.key }
     if let user { try noteSeen(user) }
     // A claim may have made the user an alias of the one whom a rule had made.
-    if !installation.claimed.isEmpty { installation.user = try view(.device(installation.device)) }
+    if !installation.claimed.isEmpty { installation.user = try view(.device(id)) }
     return installation
-  }
-
-  private mutating func install(
-    device id: DeviceID?,
-    user userID: UserID?,
-    storeAccount: StoreAccountID?,
-    platform: Platform?,
-    app: AppID?,
-    isNewUser: inout Bool
-  ) throws(DecisionStop) -> Installation {
-    let id = id ?? entropy.deviceID()
-    let known = try device(id)
-    if let userID { try checkNewUserID(userID) }
-    if var known {
-      if let storeAccount, storeAccount != known.storeAccount {
-        known.storeAccount = storeAccount
-        put(known)
-      }
-      return Installation(device: id, created: false, user: try view(.device(id)))
-    }
-    let anonymous = try makeAnonymousUser(for: id)
-    try count { $0.devices += 1 }
-    var device = Device(
-      id: id,
-      anonymousUser: anonymous.id,
-      storeAccount: storeAccount,
-      platform: platform.map { recordCache.ids.shared($0) },
-      app: app.map { recordCache.ids.shared($0) },
-      createdAt: now
-    )
-    if let userID {
-      // The device belongs to that user from the start: no alias, attach or move.
-      let known = try user(userID)
-      let user = if let known { known } else { try makeIdentifiedUser(userID, on: id) }
-      isNewUser = known == nil
-      device.identifiedUser = userID
-      emitIdentified(user, on: device, outcome: .switched)
-    }
-    put(device)
-    return Installation(device: id, created: true, user: try view(.device(id)))
   }
 
   mutating func emitIdentified(_ user: User, on device: Device, outcome: IdentifyOutcome) {

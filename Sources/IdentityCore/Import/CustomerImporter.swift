@@ -102,12 +102,11 @@ package struct CustomerImporter {
     imported.emitted = OneOrMany(active)
     imported.emittedUntil = draft.now
     draft.put(imported)
-    draft.amendImport(
-      eventIndex,
-      subject: imported.representative,
-      aliases: imported.members.map(\.id).sorted(),
-      entitlements: active
-    )
+    draft.amend(eventIndex) { event in
+      event.subject = imported.representative
+      event.aliases = imported.members.map(\.id).sorted()
+      event.entitlements = active
+    }
   }
 }
 

@@ -230,23 +230,8 @@ package struct Draft {
     events.removeSubrange(index...)
   }
 
-  /// Completes an import's event, once everything is imported.
-  mutating func amendImport(
-    _ index: Int,
-    subject: Customer.Member,
-    aliases: [UserID],
-    entitlements: [EntitlementID]
-  ) {
-    events[index].subject = subject
-    events[index].aliases = aliases
-    events[index].entitlements = entitlements
-  }
-
-  /// Completes a login's event, once the events that follow from it are emitted.
-  mutating func amend(_ index: Int, outcome: IdentifyOutcome, customer: CustomerID) {
-    events[index].outcome = outcome
-    events[index].customer = customer
-  }
+  /// Completes an event, once what follows from it is known.
+  mutating func amend(_ index: Int, _ complete: (inout Event) -> Void) { complete(&events[index]) }
 }
 
 /// Stops the process: a key names its record's type, so another type is a bug.
