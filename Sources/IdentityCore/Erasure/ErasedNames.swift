@@ -51,7 +51,7 @@ struct ErasedNames {
 extension Salt {
   /// Returns the project's salt; nil before its first deletion.
   package static func stored(in draft: inout Draft) throws(DecisionStop) -> Salt? {
-    try draft.value(.salt(draft.number)) { if case .salt(let salt) = $0 { salt } else { nil } }
+    try draft.value(.salt(draft.number)) { $0.salt }
   }
 
   /// Returns the project's salt, which the first call creates.
@@ -82,7 +82,7 @@ extension Tombstone {
     in draft: inout Draft
   ) throws(DecisionStop) -> [Tombstone] {
     try draft.records(digests.map { .tombstone(draft.number, $0) }).compactMap {
-      if case .tombstone(let tombstone)? = $0 { tombstone } else { nil }
+      $0?.tombstone
     }
   }
 }

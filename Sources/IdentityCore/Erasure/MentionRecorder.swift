@@ -47,33 +47,29 @@ package struct MentionRecorder {
     to record: Record?,
     in draft: inout Draft
   ) throws(DecisionStop) {
-    switch (type, record) {
-    case (.purchase, .purchase(let purchase)?):
-      var before: Purchase?
-      if case .purchase(let known)? = draft.former(key) { before = known }
-      try recordChange(of: purchase, since: before, in: &draft)
-    case (.purchase, nil):
-      if case .purchase(let gone)? = draft.former(key) {
-        removeMentions(in: gone, except: nil, from: &draft)
+    switch type {
+    case .purchase:
+      let before = draft.former(key)?.purchase
+      if let purchase = record?.purchase {
+        try recordChange(of: purchase, since: before, in: &draft)
+      } else if let before {
+        removeMentions(in: before, except: nil, from: &draft)
       }
-    case (.customer, _):
-      guard case .customer(let before)? = draft.former(key) else { return }
-      var after: Customer?
-      if case .customer(let known)? = record { after = known }
-      try recordChange(of: before, to: after, in: &draft)
-    case (.device, .device(let device)?):
-      var before: Device?
-      if case .device(let known)? = draft.former(key) { before = known }
-      try recordChange(of: device, since: before, in: &draft)
-    case (.user, .user(let user)?):
+    case .customer:
+      guard let before = draft.former(key)?.customer else { return }
+      try recordChange(of: before, to: record?.customer, in: &draft)
+    case .device:
+      guard let device = record?.device else { return }
+      try recordChange(of: device, since: draft.former(key)?.device, in: &draft)
+    case .user:
       // A new user's device, if no event names it.
-      guard case .anonymous(let device) = user.idOrigin, draft.former(key) == nil,
-        !named.contains(device)
+      guard let user = record?.user, case .anonymous(let device) = user.idOrigin,
+        draft.former(key) == nil, !named.contains(device)
       else { return }
       note(.device(device), in: .user(user.id), of: &draft)
-    case (.userTrail, .userTrail(let trail)?):
-      var known = 0
-      if case .userTrail(let before)? = draft.former(key) { known = before.steps.count }
+    case .userTrail:
+      guard let trail = record?.userTrail else { return }
+      let known = draft.former(key)?.userTrail?.steps.count ?? 0
       // The chains by which a user's customer became one with others.
       for case .alias(let alias) in trail.steps.dropFirst(known).map(\.action) {
         note(.chain(alias.chain.named), in: .user(trail.user), of: &draft)
@@ -276,8 +272,8 @@ package struct MentionRecorder {
   ) throws(DecisionStop) -> [CustomerID] {
     let number = draft.number
     var ids: [CustomerID] = []
-    if case .user(let before)? = draft.former(HashedKey(.user(number, id))),
-      case .customer(let customer)? = draft.former(HashedKey(.customer(number, before.customer)))
+    if let before = draft.former(HashedKey(.user(number, id)))?.user,
+      let customer = draft.former(HashedKey(.customer(number, before.customer)))?.customer
     {
       ids = customer.ids
     }
@@ -304,10 +300,8 @@ package struct MentionRecorder {
     }
     guard let facts = event.purchase?.value else { return }
     let key = HashedKey(.purchase(draft.number, facts.chain))
-    var before: Purchase?
-    if areNew, case .purchase(let known)? = draft.former(key), known.holders.contains(customer) {
-      before = known
-    }
+    var before = areNew ? draft.former(key)?.purchase : nil
+    if before?.holders.contains(customer) != true { before = nil }
     if let id = facts.device, id != before?.device, known.insert(.device(id), of: customer),
       try !isDevice(id, of: customer, in: &draft)
     {

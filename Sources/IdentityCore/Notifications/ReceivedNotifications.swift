@@ -73,9 +73,8 @@ extension NotificationHash {
   }
 
   private func known(in draft: inout Draft) throws(DecisionStop) -> ReceivedNotifications {
-    try draft.value(.receivedNotifications(draft.number, bucket)) {
-      if case .receivedNotifications(let known) = $0 { known } else { nil }
-    } ?? ReceivedNotifications(bucket: bucket)
+    try draft.value(.receivedNotifications(draft.number, bucket)) { $0.receivedNotifications }
+      ?? ReceivedNotifications(bucket: bucket)
   }
 }
 

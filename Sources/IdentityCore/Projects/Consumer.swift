@@ -40,9 +40,7 @@ extension Consumer {
 
   /// Returns a consumer, or nil if there is none of this name.
   static func existing(_ id: ConsumerID, in draft: inout Draft) throws(DecisionStop) -> Consumer? {
-    try draft.value(.consumer(draft.number, id)) {
-      if case .consumer(let consumer) = $0 { consumer } else { nil }
-    }
+    try draft.value(.consumer(draft.number, id)) { $0.consumer }
   }
 }
 

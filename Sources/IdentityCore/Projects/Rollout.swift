@@ -36,9 +36,7 @@ extension Rollout {
   }
 
   fileprivate static func stored(in draft: inout Draft) throws(DecisionStop) -> Rollout? {
-    try draft.value(.rollout(draft.number)) {
-      if case .rollout(let rollout) = $0 { rollout } else { nil }
-    }
+    try draft.value(.rollout(draft.number)) { $0.rollout }
   }
 }
 

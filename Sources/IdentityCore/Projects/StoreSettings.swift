@@ -78,9 +78,7 @@ extension AppStoreTrust {
 extension StoreSettings {
   /// Returns the settings of the stores; a project that never had any has no record of them.
   package static func stored(in draft: inout Draft) throws(DecisionStop) -> StoreSettings {
-    try draft.value(.stores(draft.number)) {
-      if case .stores(let settings) = $0 { settings } else { nil }
-    } ?? StoreSettings()
+    try draft.value(.stores(draft.number)) { $0.stores } ?? StoreSettings()
   }
 
   /// Replaces the settings of the stores that a definition names.

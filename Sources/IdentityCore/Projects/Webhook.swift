@@ -87,9 +87,7 @@ package struct DefinedProject: Equatable, Sendable {
 extension Webhooks {
   /// Returns the webhooks; a project that never had any has no record of them.
   fileprivate static func stored(in draft: inout Draft) throws(DecisionStop) -> Webhooks {
-    try draft.value(.webhooks(draft.number)) {
-      if case .webhooks(let webhooks) = $0 { webhooks } else { nil }
-    } ?? Webhooks()
+    try draft.value(.webhooks(draft.number)) { $0.webhooks } ?? Webhooks()
   }
 
   private func store(in draft: inout Draft) {

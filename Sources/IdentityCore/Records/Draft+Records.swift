@@ -14,7 +14,7 @@ extension Draft {
   }
 
   mutating func device(_ id: DeviceID) throws(DecisionStop) -> Device? {
-    try value(.device(number, id)) { if case .device(let device) = $0 { device } else { nil } }
+    try value(.device(number, id)) { $0.device }
   }
 
   mutating func put(_ device: Device) {
@@ -22,7 +22,7 @@ extension Draft {
   }
 
   mutating func user(_ id: UserID) throws(DecisionStop) -> User? {
-    try value(.user(number, id)) { if case .user(let user) = $0 { user } else { nil } }
+    try value(.user(number, id)) { $0.user }
   }
 
   mutating func put(_ user: User) {
@@ -38,16 +38,12 @@ extension Draft {
   }
 
   mutating func existing(customer id: CustomerID) throws(DecisionStop) -> Customer? {
-    try value(.customer(number, id)) {
-      if case .customer(let customer) = $0 { customer } else { nil }
-    }
+    try value(.customer(number, id)) { $0.customer }
   }
 
   /// Returns those of some customers that exist, in the same order.
   package mutating func existing(customers ids: [CustomerID]) throws(DecisionStop) -> [Customer] {
-    try records(ids.map { .customer(number, $0) }).compactMap { record in
-      if case .customer(let customer)? = record { customer } else { nil }
-    }
+    try records(ids.map { .customer(number, $0) }).compactMap { $0?.customer }
   }
 
   mutating func put(_ customer: Customer) {
@@ -59,9 +55,7 @@ extension Draft {
   }
 
   mutating func purchase(_ chain: ChainKey) throws(DecisionStop) -> Purchase? {
-    try value(.purchase(number, chain)) {
-      if case .purchase(let purchase) = $0 { purchase } else { nil }
-    }
+    try value(.purchase(number, chain)) { $0.purchase }
   }
 
   /// Returns all purchases in order; each must exist.
@@ -95,9 +89,7 @@ extension Draft {
 
   /// Returns the account, which has no record until it presents a purchase.
   mutating func account(_ account: AccountKey) throws(DecisionStop) -> StoreAccount {
-    try value(.account(number, account)) {
-      if case .account(let account) = $0 { account } else { nil }
-    } ?? StoreAccount(key: account)
+    try value(.account(number, account)) { $0.account } ?? StoreAccount(key: account)
   }
 
   mutating func put(_ account: StoreAccount) {
@@ -119,9 +111,7 @@ extension Draft {
   }
 
   mutating func accountToken(_ id: AccountTokenID) throws(DecisionStop) -> AccountToken {
-    try value(.accountToken(number, id)) {
-      if case .accountToken(let token) = $0 { token } else { nil }
-    } ?? AccountToken(id: id)
+    try value(.accountToken(number, id)) { $0.accountToken } ?? AccountToken(id: id)
   }
 
   /// Stores a token, or removes it once nothing refers to it.
@@ -133,9 +123,7 @@ extension Draft {
 
   /// Returns the properties of a customer; empty if it has none.
   mutating func properties(of customer: CustomerID) throws(DecisionStop) -> Properties {
-    try value(.properties(number, customer)) {
-      if case .properties(let properties) = $0 { properties } else { nil }
-    } ?? Properties(customer: customer)
+    try value(.properties(number, customer)) { $0.properties } ?? Properties(customer: customer)
   }
 
   mutating func put(_ properties: Properties) throws(DecisionStop) {
@@ -146,9 +134,7 @@ extension Draft {
 
   /// Returns the links of a user; empty if it made none.
   package mutating func trail(of user: UserID) throws(DecisionStop) -> UserTrail {
-    try value(.userTrail(number, user)) {
-      if case .userTrail(let trail) = $0 { trail } else { nil }
-    } ?? UserTrail(user: user)
+    try value(.userTrail(number, user)) { $0.userTrail } ?? UserTrail(user: user)
   }
 
   mutating func put(_ trail: UserTrail) throws(DecisionStop) {
@@ -158,9 +144,7 @@ extension Draft {
 
   /// Returns the changes of a purchase's holders; empty if they never changed.
   package mutating func trail(of chain: ChainKey) throws(DecisionStop) -> PurchaseTrail {
-    try value(.purchaseTrail(number, chain)) {
-      if case .purchaseTrail(let trail) = $0 { trail } else { nil }
-    } ?? PurchaseTrail(chain: chain)
+    try value(.purchaseTrail(number, chain)) { $0.purchaseTrail } ?? PurchaseTrail(chain: chain)
   }
 
   mutating func put(_ trail: PurchaseTrail) throws(DecisionStop) {
@@ -170,9 +154,7 @@ extension Draft {
 
   /// Returns the project's counts, zero in a new project.
   package mutating func projectCounts() throws(DecisionStop) -> ProjectCounts {
-    try value(.projectCounts(number)) {
-      if case .projectCounts(let projectCounts) = $0 { projectCounts } else { nil }
-    } ?? ProjectCounts()
+    try value(.projectCounts(number)) { $0.projectCounts } ?? ProjectCounts()
   }
 
   /// Writes a record that the project counts, or removes it, and adjusts the count.
