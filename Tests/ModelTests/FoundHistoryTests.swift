@@ -231,6 +231,17 @@ struct FoundHistoryTests {
         #"user.link.undo {"event":"@link:1"}"#,
         #"purchase {"product":"life","store":"appStore","transactionId":"5","replaces":"1"}"#,
       ],
+      // One import brings a purchase that another user has claimed, and what it replaces.
+      [
+        #"user.import {"ids":[{"id":"ann","kind":"identified"}],"claims":[\#(chain("2"))]}"#,
+        #"""
+        user.import {"ids":[{"id":"bob","kind":"identified"}],"onConflict":"merge","purchases":[
+        {"store":"appStore","originalTransactionId":"1","transactions":[
+        {"transactionId":"1","product":"month","purchasedAt":"2026-01-02T00:00:00.000Z"}]},
+        {"store":"appStore","originalTransactionId":"2","replaces":"1","transactions":[
+        {"transactionId":"2","product":"month","purchasedAt":"2026-01-06T00:00:00.000Z"}]}]}
+        """#,
+      ],
     ]
   )
   func agree(_ requests: [String]) throws {

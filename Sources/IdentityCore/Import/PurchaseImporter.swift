@@ -138,9 +138,13 @@ struct PurchaseImporter {
     changed.append((chain.key, chain.known))
   }
 
-  /// Gives chains that waited to the holders of those that they follow, and to the users to whom an
-  /// earlier import gave them.
+  /// Gives chains that waited to the users to whom an earlier import gave them, and to the holders
+  /// of those that they follow.
   func claimFollowers(of known: Customer?, in draft: inout Draft) throws(DecisionStop) {
+    // A claim counts before what a chain replaces, and before a token.
+    for (chain, claimant) in claimed {
+      _ = try ClaimQueue.claim([chain], for: claimant, by: nil, in: &draft)
+    }
     var followed = followed
     // With another user in it, this is no longer the customer that waits for the real one.
     if let known, known.members.count == 1, let member = known.members.first,
@@ -153,10 +157,6 @@ struct PurchaseImporter {
         try !purchase.isWaiting(in: &draft)
       else { continue }
       _ = try ClaimQueue.claimFollowers(of: purchase, in: &draft)
-    }
-    // A claim counts before a token.
-    for (chain, claimant) in claimed {
-      _ = try ClaimQueue.claim([chain], for: claimant, by: nil, in: &draft)
     }
   }
 
