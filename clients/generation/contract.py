@@ -12,6 +12,7 @@ from .model import (
     Method, Number, Record, Reference, Schema, Text, Type, parts, record_types,
 )
 from .names import pascal
+from .rules_choice import rules_choice
 
 _PREFIX = "#/components/schemas/"
 _PLAIN = {"boolean": Boolean, "integer": Integer, "number": Number}
@@ -35,6 +36,7 @@ class _Reader:
             path.stem: json.loads(path.read_text(encoding="utf-8"))
             for path in sorted((protocol / "schemas").glob("*.json"))
         }
+        self._schemas["RulesChoice"] = rules_choice(self._schemas["Rules"])
         self._records: dict[str, Record] = {}
         self._enumerations: dict[str, Enumeration] = {}
         self._choices: dict[str, Choice] = {}

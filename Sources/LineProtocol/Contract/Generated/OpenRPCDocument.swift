@@ -2892,8 +2892,8 @@ let openRPCDocument = #"""
   anonymousHolders","oneTimePurchases","unclaimedPurchases","userIdLengthMax","blockedUserIds"\#
   ]},"RulesChoice":{"description":"Name of a preset, or an object with a preset and the rules \#
   that differ from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"title":"rules","type\#
-  ":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","description":"Prese\#
-  t that supplies the rules that are not given.","default":"qonversion"},"anonymousPrefix":{"d\#
+  ":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","default":"qonversio\#
+  n","description":"Preset that supplies the rules that are not given."},"anonymousPrefix":{"d\#
   escription":"Beginning of each anonymous id; 32 lower-case hex digits follow. When it is emp\#
   ty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{\#
   "description":"What a login of a new user id does when no user is logged in on the device.",\#
