@@ -31,7 +31,7 @@ enum ErasedFields {
     "purchase/sharedRelations/links/*/name": "its own",
     "purchase/sharedRelations/links/*/transaction":
       "its own, or of an item, which goes with the link",
-    "account/purchases/*": "`unlistDeleted` removes it",
+    "account/purchases/*": "`RecordEraser.unlist` removes it",
     "properties/customer": "its own", "properties/entries/*/user": "one of its customer's ids",
     "properties/overridden/*/user": "one of its customer's ids",
     "userTrail/user": "its own", "userTrail/origin/id": "an id of its own customer",
