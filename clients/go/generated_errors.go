@@ -40,7 +40,8 @@ const (
 	// The project has no such device.
 	ErrUnknownDevice Kind = "unknownDevice"
 
-	// The project has no such user.
+	// The project has no such user. `explain` then names a purchase that waits for this id, its
+	// account token.
 	ErrUnknownUser Kind = "unknownUser"
 
 	// No user may have this id: it is empty, or in the project's `blockedUserIds`.

@@ -1129,7 +1129,8 @@ type MissingReason struct {
 	// An explanation in one sentence.
 	Text string `json:"text"`
 
-	// Store of the purchase, if the reason is about a purchase.
+	// Store of the purchase, if the reason is about a purchase. In `noPurchase`: of a claim of the
+	// user, which no store has reported yet.
 	Store *string `json:"store,omitempty"`
 
 	// Id that a store gives to a transaction.

@@ -8,7 +8,8 @@ extension Entitled {
     public let kind: Entitled.MissingReasonKind
     /// An explanation in one sentence.
     public let text: String
-    /// Store of the purchase, if the reason is about a purchase.
+    /// Store of the purchase, if the reason is about a purchase. In `noPurchase`: of a claim of
+    /// the user, which no store has reported yet.
     public let store: String?
     /// Id that a store gives to a transaction.
     public let originalTransactionId: String?

@@ -13,12 +13,24 @@ extension AccessInquiry {
     reasons += try unidentified(in: &draft) + heldByOthers(devices, in: &draft)
     if reasons.allSatisfy({ $0.kind != .notIdentified && $0.chain == nil }) {
       let isGiven = terms.catalogue.products.keys.contains(where: gives)
-      reasons.append(MissingReason(isGiven ? .noPurchase : .noProduct))
+      let claimed = isGiven ? try claimedPurchase(in: &draft) : nil
+      reasons.append(MissingReason(isGiven ? .noPurchase : .noProduct, claimed))
     }
     if !person.customer.grants.contains(where: { $0.entitlement == entitlement }) {
       reasons.append(MissingReason(.notGranted))
     }
     return reasons
+  }
+
+  /// Returns a purchase that an import gave to the customer, and that no store has reported.
+  private func claimedPurchase(in draft: inout Draft) throws(DecisionStop) -> ChainKey? {
+    guard try draft.usesNames() else { return nil }
+    let number = draft.project.number
+    let members = person.customer.members.prefix(Draft.explainRecordsMax)
+    for case .user(let user)? in try draft.records(members.map { .user(number, $0.id) }) {
+      if let chain = user.claims.first { return chain }
+    }
+    return nil
   }
 
   /// Whether a product gives the entitlement.

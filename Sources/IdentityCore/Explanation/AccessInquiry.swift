@@ -285,7 +285,21 @@ extension Draft {
     at moment: Moment? = nil,
     pendingMax: Int = .max
   ) throws(DecisionStop) -> Explanation {
-    try AccessInquiry(id, of: subject, at: moment ?? now, pendingMax: pendingMax, in: &self)
-      .explain(in: &self)
+    let inquiry: AccessInquiry
+    do throws(DecisionStop) {
+      inquiry = try AccessInquiry(
+        id,
+        of: subject,
+        at: moment ?? now,
+        pendingMax: pendingMax,
+        in: &self
+      )
+    } catch {
+      guard case .refused(.unknownUser(let id)) = error,
+        let chain = try AccountToken.chain(awaiting: id, in: &self)
+      else { throw error }
+      throw .refused(.awaitedUser(id, chain))
+    }
+    return try inquiry.explain(in: &self)
   }
 }

@@ -56,6 +56,16 @@ extension AccountToken {
     return moves
   }
 
+  /// Returns a purchase that waits for a user with this id, which is its token.
+  static func chain(
+    awaiting id: UserID,
+    in draft: inout Draft
+  ) throws(DecisionStop) -> ChainKey? {
+    guard try draft.projectCounts().accountTokens > 0 else { return nil }
+    let token = try draft.accountToken(AccountTokenID(id.bytes))
+    return token.user == nil ? token.waiting.first { _ in true } : nil
+  }
+
   /// Returns the user to whom a token leads: the one for whom it is registered, else the one whose
   /// id it is.
   static func owner(

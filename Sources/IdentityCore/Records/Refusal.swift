@@ -5,6 +5,8 @@ package enum Refusal: Error, Equatable, Sendable {
   /// No device has this anonymous user now.
   case unknownAnonymousUser(UserID)
   case unknownUser(UserID)
+  /// No user has this id, which is the account token of a purchase that waits for its user.
+  case awaitedUser(UserID, ChainKey)
   case blockedUserID(UserID)
   case userIDTooLong(length: Int, lengthMax: Int)
   case reservedUserID(UserID)

@@ -47,7 +47,12 @@ extension ExplanationWriter {
   private func purchased(_ step: ExplanationStep) -> String {
     let device = step.device.map { " on the device \(quoted($0))" } ?? ""
     let holders = step.to.isEmpty ? ", without a user" : ", for \(names(step.to))"
-    return "\(step.product.map(quoted) ?? "") was bought\(device)\(holders)"
+    let product = step.product.map(quoted) ?? ""
+    let bought = step.since.map { " at \(text($0))" } ?? ""
+    // An import, or a late notification, may come long after the purchase.
+    let later = step.at == step.since ? nil : step.at
+    let recorded = later.map { ", and recorded at \(text($0))" } ?? ""
+    return "\(product) was bought\(bought)\(device)\(holders)\(recorded)"
   }
 
   private func transferred(_ step: ExplanationStep) -> String {
@@ -129,7 +134,9 @@ extension ExplanationWriter {
     case .heldByAnother: return "\(missing.holder.map(quoted) ?? "") holds \(purchase)"
     case .heldByNobody: return "the holder of \(purchase) was deleted, and no user holds it"
     case .noProduct: return "no product of the catalogue gives \(quoted(entitlement))"
-    case .noPurchase: return "the user holds no purchase that gives \(quoted(entitlement))"
+    case .noPurchase:
+      let claimed = missing.chain.map { "; it has a claim to \(chain($0)), not yet reported" } ?? ""
+      return "the user holds no purchase that gives \(quoted(entitlement))\(claimed)"
     case .notGranted: return "there is no grant of \(quoted(entitlement))"
     }
   }

@@ -13,6 +13,7 @@ extension RPCError {
       self = .unknownAnonymousUser(id)
     case .unknownUser(let id):
       self.init(.unknownUser, "there is no user \(quoted(id))", field: "/userId")
+    case .awaitedUser(let id, let chain): self = .awaitedUser(id, chain)
     case .blockedUserID(let id): self = .blockedUserID(id)
     case .userIDTooLong(let length, let lengthMax):
       self = .userIDTooLong(length, lengthMax: lengthMax)
@@ -60,6 +61,16 @@ extension RPCError {
   private static func unknownAnonymousUser(_ id: UserID) -> RPCError {
     let message = "no device has the anonymous user \(quoted(id)) now"
     return RPCError(.unknownUser, message, field: "/anonymousId")
+  }
+
+  private static func awaitedUser(_ id: UserID, _ chain: ChainKey) -> RPCError {
+    RPCError(
+      .unknownUser,
+      "there is no user \(quoted(id)), for whom the purchase"
+        + " \(quoted(chain.originalTransaction)) of \(chain.store) waits",
+      field: "/userId",
+      hint: "install and identify create the user, who then gets the purchase"
+    )
   }
 
   private static func blockedUserID(_ id: UserID) -> RPCError {

@@ -31,7 +31,8 @@ package enum ErrorKind: String, CaseIterable, Sendable {
   case permissionDenied
   /// The project has no such device.
   case unknownDevice
-  /// The project has no such user.
+  /// The project has no such user. `explain` then names a purchase that waits for this id, its
+  /// account token.
   case unknownUser
   /// No user may have this id: it is empty, or in the project's `blockedUserIds`.
   case blockedUserId

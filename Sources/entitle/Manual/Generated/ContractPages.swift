@@ -942,7 +942,7 @@ For example, a subscription until February 15 loses to a subscription until Febr
 
 | `step` | What it says |
 | --- | --- |
-| `purchased` | the first purchase of the chain, on which device, and for whom the chain was recorded (`to`) |
+| `purchased` | the first purchase of the chain (`since`), on which device, when (`at`) and for whom (`to`) it was recorded |
 | `granted` | the user that got the grant (`to`) |
 | `attached`, `moved` | a login as `to` on the device of `from` |
 | `claimed` | `to` claimed a purchase that had no holder; `by` says how: `purchase`, `restore`, `accountToken`, `replaces` or `firstItem` |
@@ -976,12 +976,12 @@ If access is missing, `missing` lists the causes, the most direct first. `sugges
 | `notIdentified` | no user is logged in, but a user with access logged out here or is linked with this device | `identify` |
 | `heldByAnother` | another customer holds a linked purchase, or a purchase of the device's account, that would give access; `because` says how | `restore`, `identify` as the holder, `logout`, `user.link.undo` of the transfer |
 | `heldByNobody` | the holder was deleted | `restore` that names the purchase |
-| `noPurchase`, `noProduct` | no purchase gives it; no product gives it | |
+| `noPurchase`, `noProduct` | no purchase gives it, but a [claim](import.md#import-claims) may wait; no product gives it | |
 | `notGranted` | there is no grant either | `grant` |
 
-The daemon has tried each of these calls in a dry run: it would succeed, and the entitlement would be active at that moment. `role` is the role that the call needs, which the caller may lack. The caller judges whether access is right.
+The daemon has tried each call in a dry run: the entitlement would be active at that moment. `role` is what the call needs. The caller judges whether access is right.
 
-For example, `ann` bought on her phone, and logs in and out on a new tablet. `explain device=tablet entitlement=premium` returns `notIdentified` with `ann` as the holder, the time of her logout as `since`, and the call `identify device=tablet userId=ann`. The daemon remembers the last three users that were logged in on each device. Once another user is logged in, `notIdentified` names no former user.
+For example, `ann` bought on her phone, and logs in and out on a new tablet. `explain` of the tablet returns `notIdentified` with `ann` as the holder, her logout as `since`, and the call `identify device=tablet userId=ann`. The daemon remembers the last three users of each device. Once another user is logged in, it names no former one.
 
 The reply has limits: `omitted` counts the steps, `others` and `missing` that it leaves out. The daemon looks at 20 devices of the user and the newest 200 purchases of each device's account.
 

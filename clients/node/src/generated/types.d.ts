@@ -967,7 +967,10 @@ export interface MissingReason {
   kind: Open<MissingReasonKind>;
   /** An explanation in one sentence. */
   text: string;
-  /** Store of the purchase, if the reason is about a purchase. */
+  /**
+   * Store of the purchase, if the reason is about a purchase. In `noPurchase`: of a claim of the
+   * user, which no store has reported yet.
+   */
   store?: Store;
   /** Id that a store gives to a transaction. */
   originalTransactionId?: TransactionId;

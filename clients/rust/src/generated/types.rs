@@ -984,7 +984,8 @@ answered! {
         kind: MissingReasonKind = "kind",
         /// An explanation in one sentence.
         text: String = "text",
-        /// Store of the purchase, if the reason is about a purchase.
+        /// Store of the purchase, if the reason is about a purchase. In `noPurchase`: of a claim
+        /// of the user, which no store has reported yet.
         store: Option<String> = "store",
         /// Id that a store gives to a transaction.
         original_transaction_id: Option<String> = "originalTransactionId",

@@ -11,7 +11,8 @@ import java.util.List;
  *
  * @param kind What is missing; rules.md describes each kind.
  * @param text An explanation in one sentence.
- * @param store Store of the purchase, if the reason is about a purchase.
+ * @param store Store of the purchase, if the reason is about a purchase. In {@code noPurchase}:
+ *     of a claim of the user, which no store has reported yet.
  * @param originalTransactionId Id that a store gives to a transaction.
  * @param product A product, by the id that the store and the catalogue use.
  * @param holder In {@code heldByAnother} and {@code notIdentified}: the holder of the purchase.

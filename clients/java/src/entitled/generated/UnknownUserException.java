@@ -5,7 +5,10 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** The project has no such user. */
+/**
+ * The project has no such user. {@code explain} then names a purchase that waits for this id, its
+ * account token.
+ */
 public final class UnknownUserException extends RemoteException {
     private static final long serialVersionUID = 1;
 

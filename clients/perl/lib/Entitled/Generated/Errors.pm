@@ -110,7 +110,8 @@ The project has no such device.
 
 =item Entitled::Error::UnknownUser
 
-The project has no such user.
+The project has no such user. `explain` then names a purchase that waits for this id, its account
+token.
 
 =item Entitled::Error::BlockedUserId
 

@@ -25,7 +25,10 @@ final readonly class MissingReason extends Record
          */
         #[ListOf(SuggestedCall::class)]
         public array $suggestedCalls,
-        /** Store of the purchase, if the reason is about a purchase. */
+        /**
+         * Store of the purchase, if the reason is about a purchase. In `noPurchase`: of a claim
+         * of the user, which no store has reported yet.
+         */
         public ?string $store = null,
         /** Id that a store gives to a transaction. */
         public ?string $originalTransactionId = null,

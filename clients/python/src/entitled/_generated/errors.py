@@ -56,7 +56,8 @@ class UnknownDevice(RemoteError, LookupError):
 
 
 class UnknownUser(RemoteError, LookupError):
-    """The project has no such user."""
+    """The project has no such user. `explain` then names a purchase that waits for this id, its
+    account token."""
 
 
 class BlockedUserId(RemoteError):

@@ -845,7 +845,8 @@ class MissingReason:
     """Calls that would each make the entitlement active at the moment that the result is for. A
     call is listed under the first reason that it removes."""
     store: Optional[str] = None
-    """Store of the purchase, if the reason is about a purchase."""
+    """Store of the purchase, if the reason is about a purchase. In `noPurchase`: of a claim of
+    the user, which no store has reported yet."""
     original_transaction_id: Optional[str] = None
     """Id that a store gives to a transaction."""
     product: Optional[str] = None

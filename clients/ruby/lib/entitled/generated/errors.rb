@@ -39,7 +39,8 @@ module Entitled
   # The project has no such device.
   class UnknownDevice < RemoteError; end
 
-  # The project has no such user.
+  # The project has no such user. `explain` then names a purchase that waits for this id, its
+  # account token.
   class UnknownUser < RemoteError; end
 
   # No user may have this id: it is empty, or in the project's `blockedUserIds`.

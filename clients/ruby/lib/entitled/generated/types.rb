@@ -341,7 +341,8 @@ module Entitled
       member :kind, "kind", TEXT, required: true
       # An explanation in one sentence.
       member :text, "text", TEXT, required: true
-      # Store of the purchase, if the reason is about a purchase.
+      # Store of the purchase, if the reason is about a purchase. In `noPurchase`: of a claim of
+      # the user, which no store has reported yet.
       member :store, "store", TEXT
       # Id that a store gives to a transaction.
       member :original_transaction_id, "originalTransactionId", TEXT
