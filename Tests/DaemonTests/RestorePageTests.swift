@@ -6,28 +6,16 @@ import Testing
 /// `.ci/package-test` executes the page's commands for the installed service.
 @Suite("The documentation pages on restores and versions")
 struct RestorePageTests {
-  /// Returns the lines of all code blocks that begin with this fence.
-  private func lines(of fence: String, in page: String) throws -> [Substring] {
-    let text = String(decoding: try Repository.bytes(page), as: UTF8.self)
-    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    var found: [Substring] = []
-    while let start = rest.firstIndex(of: Substring(fence)) {
-      let block = rest[start...].dropFirst().prefix { $0 != "```" }
-      found += block
-      rest = rest[block.endIndex...]
-    }
-    return found
-  }
-
   @Test("The drill prints what the page shows, and leaves nothing behind")
   func drill() throws {
     let folder = try ScratchFolder()
-    let drill = try lines(of: "```sh drill", in: "Protocol/restore.md").joined(separator: "\n")
+    let page = try Page("Protocol/restore.md")
+    let drill = page.lines(of: "```sh drill").joined(separator: "\n")
     // Ends the daemon if the drill fails.
     let script = "cd '\(folder.path)'\ntrap 'kill -9 $! 2>/dev/null' EXIT\n\(drill)\n"
     let run = try Shell.run(script, in: "Protocol")
     let said = run.said.split(separator: "\n")
-    let shown = try lines(of: "```text", in: "Protocol/restore.md")
+    let shown = page.lines(of: "```text")
     #expect(said.count == shown.count, "\(run.said)")
     for (line, expected) in zip(said, shown) {
       // The size of a backup depends on SQLite, so the page has "…" in its place.

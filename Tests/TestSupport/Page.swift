@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of `Protocol/` that shows commands and their output.
+/// A page of `Protocol/` that shows commands, some with their output.
 package struct Page {
   private static let commandFence = "```sh"
   private static let outputFence = "```text"
@@ -46,6 +46,18 @@ package struct Page {
       index = end + 1
     }
     return examples.reversed()
+  }
+
+  /// Returns the lines of all code blocks that begin with this fence.
+  package func lines(of fence: String) -> [String] {
+    var rest = lines[...]
+    var found: [String] = []
+    while let start = rest.firstIndex(of: fence) {
+      let block = rest[start...].dropFirst().prefix { $0 != "```" }
+      found += block
+      rest = rest[block.endIndex...]
+    }
+    return found
   }
 
   /// Replaces an example's output.
