@@ -116,7 +116,7 @@ extension Help {
     the file is CSV:
     \(ImportFormat.descriptions).
     --products has the project's ids of products by those of the file, as JSON or a file, for
-    example {"monthly:p1m": "monthly"}.
+    example {"monthly:p1m": "monthly"}. An import with another map corrects an earlier one.
     The exit code is 3 when a line was refused. The caller needs the role admin.
 
     """

@@ -88,6 +88,35 @@ struct RevenueCatImportTests {
     }
   }
 
+  @Test(
+    "The same lines with another map of products correct the first import",
+    .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build")
+  )
+  func correctedMap() throws {
+    try RealDaemon.run { socket in
+      var daemon = try Connection(path: socket)
+      try daemon.defineProject()
+      let first =
+        "ann,ann,app_store,pro_m,2025-12-01 00:00:00,2026-02-01 00:00:00,10,10,false,false,true,"
+        + ",,,,,,2025-12-02 00:00:00,x"
+      let second = first.replacing("ann", with: "bob").replacing("pro_m", with: "pro_p")
+        .replacing("10,10", with: "20,20")
+      let input = [Self.header, first, second].joined(separator: "\n")
+      let counts = #"{"taken":2,"changed":0,"refused":0,"unchanged":0}"#
+      for product in ["wrong", "monthly", "lifetime", "monthly"] {
+        // Two of RevenueCat's products may be one of the project.
+        let map = #"{"pro_m":"\#(product)","pro_p":"\#(product)"}"#
+        let words = ["import", "-", "--from", "revenuecat", "--products", map]
+        let run = try EntitleRun(words + ["--socket", socket], input: input)
+        #expect(run.code == 0 && run.output.contains(counts), "\(run.output)")
+        for user in ["ann", "bob"] {
+          let export = try daemon.call("user.export", ["userId": .string(user)])
+          #expect(export["purchases"]?.elements?.first?["product"] == .string(product))
+        }
+      }
+    }
+  }
+
   @Test("A line that would take the place of another period or product is refused")
   func onePeriodOfALine() throws {
     var entries = ImportEntries(.revenuecat, common: [], products: ["monthly:p1m": "monthly"])

@@ -142,8 +142,13 @@ package struct ImportedTransaction: Equatable, Sendable {
 
 extension Transaction {
   /// Merges an import of this transaction; what was said later stays.
+  ///
+  /// Of what was said at the same moment the import counts, so that it corrects an earlier one.
   mutating func merge(_ imported: ImportedTransaction) {
-    _ = set(imported.fact, now: imported.asOf)
+    let tied = set(imported.fact, now: imported.asOf)
+    for entry in imported.fact.values where tied.contains(entry.field) {
+      self[entry.field] = entry.value
+    }
     for statement in imported.renewal { state.renewal.add(statement) }
     for statement in imported.billing { state.billing.add(statement) }
   }

@@ -143,7 +143,9 @@ struct ImportEntry {
     let asOf = transaction["asOf"]?.momentValue ?? ModelMoment.never
     var values = ModelFact.named(inPurchase: transaction)
     for field in ["expiresAt"] where transaction[field] == .null { values[field] = .null }
-    var facts = [ModelFact(source: .datedPurchase, asOf: asOf, values: values)]
+    var first = ModelFact(source: .datedPurchase, asOf: asOf, values: values)
+    first.isImported = true
+    var facts = [first]
     var stated = ModelFact.named(inUpdate: transaction)
     (stated["expiresAt"], stated["product"]) = (nil, nil)
     if transaction["autoRenewDisabledAt"]?.momentValue != nil { stated["autoRenew"] = nil }

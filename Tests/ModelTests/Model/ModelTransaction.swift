@@ -93,7 +93,10 @@ struct ModelFields {
       if fact.asOf > known.asOf {
         held[field] = Held(value: value, asOf: fact.asOf)
       } else if fact.asOf == known.asOf && !known.isUndated {
-        held[field]?.value = ModelFavor.better(known.value, value, in: field)
+        // An import corrects an earlier one; of auto-renew it is a statement like others.
+        let corrects = fact.isImported && field != "autoRenew"
+        held[field]?.value =
+          corrects ? value : ModelFavor.better(known.value, value, in: field)
       }
     } else {
       held[field] = Held(value: value, asOf: fact.asOf)
