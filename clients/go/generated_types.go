@@ -2970,7 +2970,8 @@ type CheckEntitlementsParams struct {
 	// Id of the user, instead of `device`.
 	UserID string `json:"userId,omitempty"`
 
-	// Ids of the entitlements to return, including those that the user does not have. Default: every
+	// Ids of the entitlements to return, including those that the user does not have. The warning
+	// `unknownEntitlement` names those that the project does not define either. Default: every
 	// entitlement of the products that the user's purchases have then, and of the grants.
 	Entitlements []string `json:"entitlements,omitempty"`
 

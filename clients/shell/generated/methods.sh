@@ -74,8 +74,8 @@ _entitled_methods=(
 # device: Id of the device.
 # userId: Id of the user, instead of `device`.
 # entitlements: Ids of the entitlements to return, including those that the user does not have.
-#   Default: every entitlement of the products that the user's purchases have then, and of the
-#   grants.
+#   The warning `unknownEntitlement` names those that the project does not define either. Default:
+#   every entitlement of the products that the user's purchases have then, and of the grants.
 # at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
 # ifUnknown: Reply for a userId that the project does not have: `error`, or `none` for a result
 #   with no active entitlement and `known` false. The daemon does not create the user. One of:

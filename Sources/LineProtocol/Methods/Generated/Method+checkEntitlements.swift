@@ -12,8 +12,9 @@ package struct CheckEntitlements: ProjectMethod {
   package static let role = Role.read
 
   package let subject: Subject
-  /// Ids of the entitlements to return, including those that the user does not have. Default:
-  /// every entitlement of the products that the user's purchases have then, and of the grants.
+  /// Ids of the entitlements to return, including those that the user does not have. The warning
+  /// `unknownEntitlement` names those that the project does not define either. Default: every
+  /// entitlement of the products that the user's purchases have then, and of the grants.
   package let entitlements: [EntitlementID]?
   /// Moment to evaluate, RFC 3339, with today's holders. Default: now.
   package let at: Moment?

@@ -2645,8 +2645,9 @@ export interface WebhookPosition {
 /** What `checkEntitlements` is given. */
 export type CheckEntitlementsParams = {
   /**
-   * Ids of the entitlements to return, including those that the user does not have. Default:
-   * every entitlement of the products that the user's purchases have then, and of the grants.
+   * Ids of the entitlements to return, including those that the user does not have. The warning
+   * `unknownEntitlement` names those that the project does not define either. Default: every
+   * entitlement of the products that the user's purchases have then, and of the grants.
    */
   entitlements?: ReadonlyArray<EntitlementId>;
   /** Moment to evaluate, RFC 3339, with today's holders. Default: now. */

@@ -64,7 +64,8 @@ call! {
         device: String = "device" (impl Into<String>, device.into()),
         /// Id of the user, instead of `device`.
         user_id: String = "userId" (impl Into<String>, user_id.into()),
-        /// Ids of the entitlements to return, including those that the user does not have.
+        /// Ids of the entitlements to return, including those that the user does not have. The
+        /// warning `unknownEntitlement` names those that the project does not define either.
         /// Default: every entitlement of the products that the user's purchases have then, and of
         /// the grants.
         entitlements: Vec<String> = "entitlements"

@@ -18,7 +18,8 @@ public final class CheckEntitlementsParams extends ProjectParams<CheckEntitlemen
     }
 
     /**
-     * Ids of the entitlements to return, including those that the user does not have. Default:
+     * Ids of the entitlements to return, including those that the user does not have. The warning
+     * {@code unknownEntitlement} names those that the project does not define either. Default:
      * every entitlement of the products that the user's purchases have then, and of the grants.
      */
     public CheckEntitlementsParams entitlements(List<String> entitlements) {

@@ -736,7 +736,8 @@ Id of the user, instead of `device`.
 
 =item entitlements (may be left out)
 
-Ids of the entitlements to return, including those that the user does not have. Default: every
+Ids of the entitlements to return, including those that the user does not have. The warning
+`unknownEntitlement` names those that the project does not define either. Default: every
 entitlement of the products that the user's purchases have then, and of the grants.
 
 =item at (may be left out)

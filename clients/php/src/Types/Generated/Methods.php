@@ -59,8 +59,9 @@ abstract class Methods
      * @param ?string $device Id of the device.
      * @param ?string $userId Id of the user, instead of `device`.
      * @param list<string>|null $entitlements Ids of the entitlements to return, including those
-     *   that the user does not have. Default: every entitlement of the products that the user's
-     *   purchases have then, and of the grants.
+     *   that the user does not have. The warning `unknownEntitlement` names those that the
+     *   project does not define either. Default: every entitlement of the products that the
+     *   user's purchases have then, and of the grants.
      * @param \DateTimeInterface|string|null $at Moment to evaluate, RFC 3339, with today's
      *   holders. Default: now.
      * @param CheckEntitlementsIfUnknown|string|null $ifUnknown Reply for a userId that the

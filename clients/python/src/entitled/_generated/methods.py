@@ -136,7 +136,8 @@ class Methods(ABC):
         device: Id of the device.
         user_id: Id of the user, instead of `device`.
         entitlements: Ids of the entitlements to return, including those that the user does not
-          have. Default: every entitlement of the products that the user's purchases have then,
+          have. The warning `unknownEntitlement` names those that the project does not define
+          either. Default: every entitlement of the products that the user's purchases have then,
           and of the grants.
         at: Moment to evaluate, RFC 3339, with today's holders. Default: now.
         if_unknown: Reply for a userId that the project does not have: `error`, or `none` for a
