@@ -242,6 +242,19 @@ struct FoundHistoryTests {
         {"transactionId":"2","product":"month","purchasedAt":"2026-01-06T00:00:00.000Z"}]}]}
         """#,
       ],
+      // An import takes in what only one of the holders allows, which an undo then separates.
+      [
+        #"project.define {"rules":"revenuecatLegacy"}"#,
+        #"install {"device":"A"}"#,
+        #"purchase {"device":"A",\#(bought),"transactionId":"1"}"#,
+        #"identify {"device":"A","userId":"eve"}"#,
+        #"""
+        user.import {"ids":[],"onConflict":"skip","purchases":[{"store":"appStore",
+        "originalTransactionId":"1","holders":["eve"],"transactions":[
+        {"transactionId":"2","product":"coin","purchasedAt":"2026-01-22T00:00:00.000Z"}]}]}
+        """#,
+        #"user.link.undo {"event":"@link:0"}"#,
+      ],
     ]
   )
   func agree(_ requests: [String]) throws {

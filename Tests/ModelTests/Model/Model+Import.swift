@@ -322,8 +322,9 @@ extension Model {
     let isHeldByOthers = other != nil
     // An earlier purchase of this import may have given the chain this name.
     if let other, entry.onConflict == "refuse" { throw heldByAnother(other) }
-    let wasSkipped = script?.skippedChains.contains(purchases[index].name) ?? false
-    if wasSkipped || isHeldByOthers && entry.onConflict != "merge" {
+    // What an import took in or skipped stays so, whatever is undone.
+    let wasSkipped = script?.skippedChains.contains(purchases[index].name)
+    if wasSkipped ?? (isHeldByOthers && entry.onConflict != "merge") {
       skippedChains.insert(purchases[index].name)
       return outcome("skipped")
     }
@@ -447,8 +448,8 @@ extension Model {
       var index = found ?? 0
       if let known = found {
         let isHeld = purchases[known].holders.contains { !isAllowed($0, given, nil) }
-        let wasSkipped = script?.skippedChains.contains(purchases[known].name) ?? false
-        if wasSkipped || isHeld && entry.onConflict == "skip" {
+        let wasSkipped = script?.skippedChains.contains(purchases[known].name)
+        if wasSkipped ?? (isHeld && entry.onConflict == "skip") {
           skippedChains.insert(purchases[known].name)
           word = "skipped"
         } else {
