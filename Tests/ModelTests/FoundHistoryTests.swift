@@ -255,6 +255,17 @@ struct FoundHistoryTests {
         """#,
         #"user.link.undo {"event":"@link:0"}"#,
       ],
+      // An import has a purchase twice, which another user has claimed, and names that user once.
+      [
+        #"user.import {"ids":[{"id":"eve","kind":"identified"}],"claims":[\#(chain("1"))]}"#,
+        #"""
+        user.import {"ids":[{"id":"bob","kind":"identified"}],"onConflict":"merge","purchases":[
+        {"store":"appStore","originalTransactionId":"1","transactions":[
+        {"transactionId":"6","product":"new","purchasedAt":"2026-01-20T00:00:00.000Z"}]},
+        {"store":"appStore","originalTransactionId":"1","holders":["eve"],"transactions":[
+        {"transactionId":"5","product":"new","purchasedAt":"2026-01-07T00:00:00.000Z"}]}]}
+        """#,
+      ],
     ]
   )
   func agree(_ requests: [String]) throws {

@@ -28,6 +28,14 @@ struct LayoutTests {
     expectNone(types)
   }
 
+  @Test("Pages keep within their words and lines")
+  func pages() {
+    let pages = RepositoryFiles.kept.filter { $0.hasSuffix(".md") }
+    expectNone(LengthRule.pages(pages.compactMap(RepositoryFiles.file)))
+    let long = SourceFile("Protocol/stores.md", String(repeating: "word ", count: 3601))
+    #expect(LengthRule.pages([long]).map(\.problem) == ["3601 words"])
+  }
+
   @Test("A function has at most 60 lines")
   func functions() {
     expectNone(RepositoryFiles.swift.flatMap(LengthRule.functions))

@@ -57,6 +57,8 @@ package struct RecordEraser {
     let links =
       try links(in: &draft) + relatives(of: draft.purchases(customer.held), in: &draft)
     try removePurchases(of: customer, in: &draft)
+    // What came again after an earlier deletion, and nobody holds, does not count.
+    let removed = Int(purchases - (try draft.projectCounts().purchases))
     // The devices' accounts are read next: they must not list deleted purchases.
     try unlist(in: &draft)
     try prefetchAccounts(in: &draft)
@@ -82,7 +84,7 @@ package struct RecordEraser {
       erasure: erasure,
       users: customer.members.count,
       devices: erasure.devices.count,
-      purchases: Int(purchases - (try draft.projectCounts().purchases)),
+      purchases: removed,
       shared: search.shared.count
     )
   }

@@ -85,6 +85,8 @@ struct PurchaseImporter {
       }
       chain.isHeldByOthers = true
     }
+    // Who claimed what this import has recorded gets it alone.
+    if chain.known != nil && chain.claimant != nil { chain.isHeldByOthers = true }
     return chain
   }
 

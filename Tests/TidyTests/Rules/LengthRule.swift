@@ -45,6 +45,31 @@ enum LengthRule {
     }
   }
 
+  /// The most words of a page and of all pages together, and the most lines of a page.
+  private static let wordsMax = ["Protocol/stores.md": 3600]
+  private static let allWordsMax = 52_000
+  private static let linesMax = ["README.md": 150, "Protocol/guide.md": 200]
+
+  /// Finds pages that have grown.
+  static func pages(_ pages: [SourceFile]) -> [Finding] {
+    let counts = pages.map { page in
+      (page.path, page.lines.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count })
+    }
+    let limited =
+      counts.map { ($0, $1, wordsMax[$0], "words") }
+      + pages.map { ($0.path, $0.lines.count, linesMax[$0.path], "lines") }
+      + [("", counts.map(\.1).reduce(0, +), allWordsMax, "words in all pages")]
+    return limited.compactMap { path, count, limit, unit in
+      guard let limit, count > limit else { return nil }
+      return Finding(
+        path: path,
+        line: 0,
+        problem: "\(count) \(unit)",
+        instead: "at most \(limit): what is said elsewhere goes"
+      )
+    }
+  }
+
   /// Finds functions, initializers and computed properties that do not fit on a screen.
   static func functions(in file: SourceFile) -> [Finding] {
     Declaration.all(in: file).compactMap { declaration in
