@@ -119,7 +119,9 @@ extension ExplanationWriter {
     case .expired: return "\(purchase) is over\(since)"
     case .paused:
       return "\(purchase) is paused\(since)\(missing.until.map { ", until \(text($0))" } ?? "")"
-    case .billingRetry: return "\(purchase) is not paid\(since): its store retries the payment"
+    // Since the end of the period or of the grace, not since the payment failed.
+    case .billingRetry:
+      return "\(purchase) gives no access\(since): not paid, and its store retries the payment"
     case .refunded: return "\(purchase) was refunded at \(missing.since.map(text) ?? "")"
     case .revoked: return "\(purchase) was revoked at \(missing.since.map(text) ?? "")"
     case .notYet: return "\(purchase) begins at \(missing.until.map(text) ?? "")"
