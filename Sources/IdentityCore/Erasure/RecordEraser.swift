@@ -57,7 +57,7 @@ package struct RecordEraser {
     let links =
       try links(in: &draft) + relatives(of: draft.purchases(customer.held), in: &draft)
     try removePurchases(of: customer, in: &draft)
-    // What came again after an earlier deletion, and nobody holds, does not count.
+    // A purchase that came again after an earlier deletion, and that nobody holds, is not counted.
     let removed = Int(purchases - (try draft.projectCounts().purchases))
     // The devices' accounts are read next: they must not list deleted purchases.
     try unlist(in: &draft)
