@@ -3,23 +3,39 @@ enum PackedDigits {
   private static let moment = Array("2000-00-00T00:00:00.000Z".utf8)
 
   /// Packs sixteen lowercase hexadecimal digits; nil for other text.
-  static func pack(_ text: some Collection<UInt8>) -> UInt64? {
+  static func pack(_ text: Span<UInt8>) -> UInt64? {
     guard text.count == 16 else { return nil }
     var packed: UInt64 = 0
-    for (index, byte) in text.enumerated() {
-      guard let digit = Character(UnicodeScalar(byte)).hexDigitValue, !(0x41...0x46 ~= byte)
-      else { return nil }
-      packed |= UInt64(digit) << (index * 4)
+    for index in text.indices {
+      guard let digit = digit(text[index]) else { return nil }
+      packed |= digit << (index * 4)
     }
     return packed
   }
 
   /// Packs the digits that vary in timestamps of this millennium; nil for other text.
-  static func pack(moment text: some Collection<UInt8>) -> UInt64? {
-    let zero = UInt8(ascii: "0")
-    guard text.count == moment.count, zip(text, moment).allSatisfy({ $0 == $1 || $1 == zero })
-    else { return nil }
-    return pack(zip(text, moment).filter { $1 == zero }.map(\.0))
+  static func pack(moment text: Span<UInt8>) -> UInt64? {
+    let moment = moment.span
+    guard text.count == moment.count else { return nil }
+    var (packed, shift): (UInt64, UInt64) = (0, 0)
+    for index in text.indices {
+      if moment[index] == UInt8(ascii: "0") {
+        guard let digit = digit(text[index]) else { return nil }
+        packed |= digit << shift
+        shift += 4
+      } else if moment[index] != text[index] {
+        return nil
+      }
+    }
+    return packed
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt64? {
+    switch byte {
+    case 0x30...0x39: UInt64(byte &- 0x30)
+    case 0x61...0x66: UInt64(byte &- 0x57)
+    default: nil
+    }
   }
 
   /// Renders the sixteen digits.

@@ -97,6 +97,8 @@ extension Service {
     return true
   }
 
+  private static let resultMember = Array(",\"result\":".utf8)
+
   /// Caches a reply that reveals durable turns only and ends with the moment of the request.
   ///
   /// In a project with a manual clock, which is for tests, the moment is another.
@@ -108,12 +110,12 @@ extension Service {
     _ query: FastQuery,
     _ line: Span<UInt8>
   ) {
-    let text = Array(",\"result\":".utf8) + result + Array("}\n".utf8)
-    let ending = ReplyEnding(decider.now).text
+    // The moment and the end of the object; the line's own end is not part of the result.
+    let ending = ReplyEnding(decider.now).text.dropLast(2)
     guard case .system = project.clock, decider.turnSeen <= durable, let reads,
-      text.suffix(ending.count) == ending[...]
+      result.suffix(ending.count) == ending
     else { return }
-    let common = Array(text.dropLast(ending.count))
+    let common = Self.resultMember + result[..<(result.count - ending.count)]
     replyCache.store(common, for: query, in: line, reads: reads, until: until)
   }
 }
