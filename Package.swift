@@ -12,6 +12,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  // Tests run with checks that no two accesses to a value overlap, which cost 5 % of a purchase.
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 // A release build of a program contains Swift's library, and so runs where no Swift is installed.
