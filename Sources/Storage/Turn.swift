@@ -72,16 +72,32 @@ package struct StoredEvent: Equatable, Sendable {
   package let project: ProjectNumber
   /// The project's sequence number, from 1, without gaps.
   package let cursor: Int64
-  package var event: Event
+  /// An event has a dozen references, all of which a copy of it would count.
+  private var shared: Shared
 
-  package init(project: ProjectNumber, cursor: Int64, event: Event) {
-    self.project = project
-    self.cursor = cursor
-    self.event = event
+  private final class Shared: Sendable {
+    let event: Event
+
+    init(_ event: consuming Event) { self.event = event }
   }
 
-  package var kind: Event.Kind { event.kind }
-  package var customer: CustomerID { event.customer }
+  package init(project: ProjectNumber, cursor: Int64, event: consuming Event) {
+    self.project = project
+    self.cursor = cursor
+    shared = Shared(event)
+  }
+
+  package var event: Event {
+    _read { yield shared.event }
+    set { shared = Shared(newValue) }
+  }
+
+  package var kind: Event.Kind { shared.event.kind }
+  package var customer: CustomerID { shared.event.customer }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.project == right.project && left.cursor == right.cursor && left.event == right.event
+  }
 }
 
 /// Selects the events of a page.
