@@ -159,7 +159,7 @@ package struct RecordEraser {
       tokens.formUnion(try draft.existingUser(member.id).accountTokens)
     }
     erasure.accountTokens = tokens.sorted()
-    guard try draft.projectCounts().accountTokens > 0 else { return }
+    guard try draft.usesTokens() else { return }
     try draft.prefetch(tokens.map { .accountToken(draft.number, $0) })
     for id in erasure.accountTokens {
       // Another customer may have registered the id of a user.

@@ -39,7 +39,7 @@ extension AccountToken {
 
   /// Claims for a new user the purchases whose token equals its id.
   static func claim(byIDOf userID: UserID, in draft: inout Draft) throws(DecisionStop) -> [Move] {
-    guard try draft.projectCounts().accountTokens > 0 else { return [] }
+    guard try draft.usesTokens() else { return [] }
     var token = try draft.accountToken(AccountTokenID(userID.bytes))
     guard token.user == nil, !token.waiting.isEmpty else { return [] }
     let waiting = token.waiting
@@ -61,7 +61,7 @@ extension AccountToken {
     awaiting id: UserID,
     in draft: inout Draft
   ) throws(DecisionStop) -> ChainKey? {
-    guard try draft.projectCounts().accountTokens > 0 else { return nil }
+    guard try draft.usesTokens() else { return nil }
     let token = try draft.accountToken(AccountTokenID(id.bytes))
     return token.user == nil ? token.waiting.first { _ in true } : nil
   }
@@ -73,7 +73,7 @@ extension AccountToken {
     in draft: inout Draft
   ) throws(DecisionStop) -> Draft.ResolvedUser? {
     guard let id else { return nil }
-    if try draft.projectCounts().accountTokens > 0, let user = try draft.accountToken(id).user {
+    if try draft.usesTokens(), let user = try draft.accountToken(id).user {
       return try draft.resolve(.user(user))
     }
     guard let user = try draft.user(UserID(id.bytes)) else { return nil }

@@ -126,11 +126,6 @@ extension Draft {
     return found
   }
 
-  /// Whether any chain of the project has further names or successors.
-  mutating func usesNames() throws(DecisionStop) -> Bool {
-    try projectCounts().chainNames > 0
-  }
-
   mutating func name(_ key: ChainKey) throws(DecisionStop) -> ChainName {
     guard try usesNames() else { return ChainName(key: key) }
     return try value(.chainName(project.number, key)) {

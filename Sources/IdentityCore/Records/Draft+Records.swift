@@ -154,7 +154,23 @@ extension Draft {
 
   /// Returns the project's counts, zero in a new project.
   package mutating func projectCounts() throws(DecisionStop) -> ProjectCounts {
-    try value(.projectCounts(number)) { $0.projectCounts } ?? ProjectCounts()
+    if let counts { return counts }
+    let counts = try value(.projectCounts(number)) { $0.projectCounts } ?? ProjectCounts()
+    self.counts = counts
+    return counts
+  }
+
+  /// Whether any chain of the project has further names or successors.
+  mutating func usesNames() throws(DecisionStop) -> Bool {
+    // Only a first look copies the counts.
+    if let counts { return counts.chainNames > 0 }
+    return try projectCounts().chainNames > 0
+  }
+
+  /// Whether any account token of the project has a user or waits for one.
+  mutating func usesTokens() throws(DecisionStop) -> Bool {
+    if let counts { return counts.accountTokens > 0 }
+    return try projectCounts().accountTokens > 0
   }
 
   /// Writes a record that the project counts, or removes it, and adjusts the count.
@@ -182,5 +198,6 @@ extension Draft {
   /// Stores the new counts.
   package mutating func put(_ projectCounts: ProjectCounts) {
     put(.projectCounts(projectCounts), for: .projectCounts(number))
+    counts = projectCounts
   }
 }

@@ -20,6 +20,8 @@ package struct Draft {
   private(set) var changesPurchases = false
   /// The last list of purchases loaded, because decisions often ask for it again.
   private var loaded: (held: ChainList, purchases: [Purchase])?
+  /// The project's counts, once they are read: many steps of a decision look at one of them.
+  var counts: ProjectCounts?
   /// Customers with many purchases that this decision changes; see `track`.
   var trackers: [CustomerID: HoldingsTracker] = [:]
   /// Tracked customers that were merged, by the customer that they merged into.
@@ -137,6 +139,7 @@ package struct Draft {
   /// Changes a record in a way that leaves cached holdings valid.
   mutating func change(_ record: consuming Record?, for key: consuming RecordKey) {
     steps += 2
+    if key.type == .projectCounts { counts = nil }
     changes.put(record, for: HashedKey(key))
   }
 

@@ -125,11 +125,11 @@ extension ChainKey: KeyID {
 
   private func joined(by separator: UInt8) -> [UInt8] {
     let (store, transaction) = (store.bytes, originalTransaction.bytes)
-    var id: [UInt8] = []
-    id.reserveCapacity(store.count + 1 + transaction.count)
-    id += store
-    id.append(separator)
-    id += transaction
+    var id = [UInt8](repeating: separator, count: store.count + 1 + transaction.count)
+    // Appending checks for a unique owner each time.
+    var bytes = id.mutableSpan
+    for index in store.indices { bytes[index] = store[index] }
+    for index in transaction.indices { bytes[store.count + 1 + index] = transaction[index] }
     return id
   }
 
