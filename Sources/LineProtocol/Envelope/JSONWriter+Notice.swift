@@ -1,17 +1,10 @@
-package import IdentityCore
-
 // Notifications that the daemon sends to a subscriber, each on a line of its own.
 extension JSONWriter {
-  /// Writes an event of a project as a notification.
-  package mutating func eventNotice(
-    subscription: Int,
-    _ event: borrowing Event,
-    cursor: Int64,
-    of project: Project
-  ) {
+  /// Writes an event as a notification; `event` is its JSON.
+  package mutating func eventNotice(subscription: Int, _ event: [UInt8], cursor: Int64) {
     beginNotice("event", subscription, cursor)
     key("event")
-    self.event(event, cursor: cursor, of: project)
+    raw(event)
     endNotice()
   }
 

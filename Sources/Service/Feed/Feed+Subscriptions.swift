@@ -56,12 +56,13 @@ extension Feed {
   func notifySubscribers(through sink: some EventSink, lagMax: Int) -> [ClientSession] {
     let fresh = takeFresh()
     guard !subscriptions.isEmpty else { return [] }
+    var texts = EventTexts()
     var ended: [ClientSession] = []
     for subscription in subscriptions {
       switch subscription.state {
-      case .live where !fresh.isEmpty: sendLive(subscription, fresh, through: sink)
-      case .behind where subscription.wantsRead && subscriptionReadsLeft > 0:
-        sendBacklog(subscription, through: sink)
+      case .live where !fresh.isEmpty: sendLive(subscription, fresh, &texts, through: sink)
+      case .behind where subscription.wantsRead && subscriptionReadsLeft > 0 && bytesLeft > 0:
+        sendBacklog(subscription, &texts, through: sink)
       default: break
       }
       if isTooFarBehind(subscription, fresh, lagMax) { endWithGap(subscription, through: sink) }
@@ -94,18 +95,38 @@ extension Feed {
   private func sendLive(
     _ subscription: Subscription,
     _ fresh: [StoredEvent],
+    _ texts: inout EventTexts,
     through sink: some EventSink
   ) {
+    guard bytesLeft > 0 else {
+      // The subscriber is not too slow: there are many.
+      (subscription.state, subscription.hadCaughtUp) = (.behind, false)
+      return
+    }
     var room = 0
     if case .bytes(let count) = sink.room(for: subscription.session) { room = count }
     var writer = JSONWriter()
-    let isAll = subscription.write(fresh, room: room, to: &writer)
-    sink.send(writer.bytes, to: subscription.session)
+    let isAll = subscription.write(fresh, &texts, room: room, to: &writer)
+    send(writer.bytes, to: subscription, through: sink)
     if !isAll { subscription.state = .behind }
   }
 
+  private func send(
+    _ lines: [UInt8],
+    to subscription: Subscription,
+    through sink: some EventSink
+  ) {
+    guard !lines.isEmpty else { return }
+    bytesLeft -= Self.bytesPerSend + lines.count
+    sink.send(lines, to: subscription.session)
+  }
+
   /// Sends what the store contains, as far as there is room.
-  private func sendBacklog(_ subscription: Subscription, through sink: some EventSink) {
+  private func sendBacklog(
+    _ subscription: Subscription,
+    _ texts: inout EventTexts,
+    through sink: some EventSink
+  ) {
     let room: Int
     switch sink.room(for: subscription.session) {
     case .bytes(let count): room = count
@@ -114,7 +135,25 @@ extension Feed {
       return
     case .later: return
     }
-    subscriptionReadsLeft -= 1
+    let shared = reader.decider.shared
+    guard let page = page(for: subscription, &texts, through: sink) else { return }
+    var writer = JSONWriter(capacity: 4096)
+    let isAll = subscription.write(page.events, &texts, room: room, to: &writer)
+    send(writer.bytes, to: subscription, through: sink)
+    guard isAll else { return }
+    subscription.position = max(subscription.position, page.cursor)
+    guard !page.more, !(shared?.hasUsedOldPage ?? false) else { return }
+    subscription.state = .live
+    subscription.hadCaughtUp = true
+  }
+
+  /// Reads the next events for a subscription, or takes what another one has read in this turn;
+  /// nil if there is none yet, or if the subscription ends.
+  private func page(
+    for subscription: Subscription,
+    _ texts: inout EventTexts,
+    through sink: some EventSink
+  ) -> EventPage? {
     let query = EventQuery(
       project: subscription.project.number,
       after: subscription.position,
@@ -122,27 +161,25 @@ extension Feed {
       scanMax: Feed.scanMax,
       kinds: subscription.kinds
     )
-    let page: EventPage
     let shared = reader.decider.shared
+    // What a shared store answers belongs to the subscription that asked.
+    if shared == nil, let known = texts.page(query) { return known }
+    subscriptionReadsLeft -= 1
     shared?.beginAttempt(subscription.storeWait.take(), for: .feed)
     do throws(RPCError) {
-      page = try reader.read(for: subscription, query)
+      let page = try reader.read(for: subscription, query)
+      texts.keep(page, for: query)
+      // Reading and rendering a long page takes as long as several reads.
+      subscriptionReadsLeft -= page.events.count / Feed.eventsPerRead
+      return page
     } catch {
       subscription.storeWait = shared?.parkAttempt()
-      if subscription.storeWait != nil { return }
-      // The client may subscribe again, and gets the error then.
-      return endWithGap(subscription, through: sink)
+      if subscription.storeWait == nil {
+        // The client may subscribe again, and gets the error then.
+        endWithGap(subscription, through: sink)
+      }
+      return nil
     }
-    var writer = JSONWriter(capacity: 4096)
-    let isAll = subscription.write(page.events, room: room, to: &writer)
-    sink.send(writer.bytes, to: subscription.session)
-    // A long page takes as long as several reads.
-    subscriptionReadsLeft -= writer.count / Feed.bytesPerRead
-    guard isAll else { return }
-    subscription.position = max(subscription.position, page.cursor)
-    guard !page.more, !(shared?.hasUsedOldPage ?? false) else { return }
-    subscription.state = .live
-    subscription.hadCaughtUp = true
   }
 
   /// Whether a subscription that had caught up has fallen too far behind.

@@ -18,6 +18,8 @@ final class Feed {
   /// How many more reads of the store this turn allows, for waits and for subscriptions.
   var waitReadsLeft = 0
   var subscriptionReadsLeft = 0
+  /// How much this turn still sends to subscribers, in bytes.
+  var bytesLeft = 0
   /// The time since the start, by a monotonic clock.
   private(set) var uptime: Duration = .zero
   /// Whether the daemon stops: waits are answered at once.
@@ -25,7 +27,10 @@ final class Feed {
 
   /// Each read is bounded, so that none holds up the loop for long.
   static let readsPerTurn = 32
-  static let bytesPerRead = 1 << 14
+  static let eventsPerRead = 32
+  static let bytesPerTurn = 1 << 20
+  /// What sending to a connection takes besides its bytes.
+  static let bytesPerSend = 4096
   /// How many events one read scans.
   static let scanMax = 2000
   /// So many events at once are not matched one by one: waits and subscriptions that they may
@@ -42,6 +47,7 @@ final class Feed {
     self.uptime = uptime
     waitReadsLeft = Self.readsPerTurn
     subscriptionReadsLeft = Self.readsPerTurn
+    bytesLeft = Self.bytesPerTurn
   }
 
   var isInUse: Bool { !waits.isEmpty || !subscriptions.isEmpty }
@@ -101,7 +107,9 @@ final class Feed {
     waits.removeAll { if case .over = $0.state { true } else { false } }
     subscriptions.removeAll { $0.state == .over }
     if waitReadsLeft == 0 { waits.rotate { $0.isUnsure } }
-    if subscriptionReadsLeft <= 0 { subscriptions.rotate { $0.state == .behind } }
+    if subscriptionReadsLeft <= 0 || bytesLeft <= 0 {
+      subscriptions.rotate { $0.state == .behind }
+    }
     lookForWork()
   }
 

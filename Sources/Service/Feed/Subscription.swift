@@ -60,16 +60,17 @@ final class Subscription {
 
   /// Writes the events that were not sent, until they have `room` bytes; false if there was no
   /// room for all.
-  func write(_ events: [StoredEvent], room: Int, to writer: inout JSONWriter) -> Bool {
+  func write(
+    _ events: [StoredEvent],
+    _ texts: inout EventTexts,
+    room: Int,
+    to writer: inout JSONWriter
+  ) -> Bool {
     for event in events where event.project == project.number && event.cursor > position {
       if admits(event) {
         guard writer.count < room else { return false }
-        writer.eventNotice(
-          subscription: id,
-          event.event,
-          cursor: event.cursor,
-          of: project
-        )
+        let text = texts.text(of: event, in: project)
+        writer.eventNotice(subscription: id, text, cursor: event.cursor)
       }
       position = event.cursor
     }
