@@ -65,8 +65,8 @@ extension StripeEvent {
 
   /// Returns what an invoice is for, by item and period.
   ///
-  /// A proration is for the period in which its item was added, unless the same invoice has another
-  /// line of the item: that is the balance of a change, and pays for no period.
+  /// A proration is for the period in which its item was added, unless it is a credit, or the same
+  /// invoice has another line of the item: that is the balance of a change, and pays for no period.
   private func payments(
     forItemsIn invoice: JSONValue,
     of id: TransactionID,
@@ -76,11 +76,11 @@ extension StripeEvent {
     var payments: [Payment] = []
     for line in lines {
       guard let item = itemID(of: line) else { continue }
-      let isProrated = isProrated(line)
-      if isProrated, lines.count(where: { itemID(of: $0) == item }) > 1 { continue }
+      let (isProrated, amount) = (isProrated(line), amount(of: line))
+      let isCredit = amount.map { $0 < 0 } ?? false
+      if isProrated, isCredit || lines.count(where: { itemID(of: $0) == item }) > 1 { continue }
       let transaction = isProrated ? nil : period(of: line, of: id, environment)
       if !isProrated, transaction == nil { continue }
-      let amount = amount(of: line)
       let known = payments.firstIndex { $0.item == item && $0.transaction == transaction }
       if let index = known {
         // A price in tiers has several lines.

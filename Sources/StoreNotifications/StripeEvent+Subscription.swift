@@ -48,10 +48,7 @@ extension StripeEvent {
       order.lesserTokens = Array(tokens.dropFirst())
       order.isTokenLesser = session == nil && lacksFirstToken(subscription)
       let name = chain(id, price).originalTransaction
-      let former = period.end.map { Self.formerTransaction(of: id, until: $0) }
-      listed.append(
-        StoreListing.Item(id: item.id("id"), name: name, order: order, formerTransaction: former)
-      )
+      listed.append(StoreListing.Item(id: item.id("id"), name: name, order: order))
     }
     if listed.isEmpty { return .ignored(.noEffect) }
     return .statements([.listing(StoreListing(chain: chain(id, nil), items: listed))])
@@ -257,14 +254,5 @@ extension StripeEvent {
   /// Returns the id of a period, for which Stripe has none.
   static func transaction(of subscription: TransactionID, from start: Moment) -> TransactionID {
     TransactionID(subscription.bytes + Array(":\(start.milliseconds / 1000)".utf8))
-  }
-
-  /// Returns the id that earlier states of the daemon gave the period of an item that was added
-  /// within it.
-  private static func formerTransaction(
-    of subscription: TransactionID,
-    until end: Moment
-  ) -> TransactionID {
-    TransactionID(subscription.bytes + Array(":until:\(end.milliseconds / 1000)".utf8))
   }
 }

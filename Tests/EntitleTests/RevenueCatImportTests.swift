@@ -117,6 +117,46 @@ struct RevenueCatImportTests {
     }
   }
 
+  @Test(
+    "A product is known with its base plan, unless the project or the caller says otherwise",
+    .enabled(if: RealDaemon.isBuilt, "entitled is not built: run swift build")
+  )
+  func basePlans() throws {
+    try RealDaemon.run { socket in
+      var daemon = try Connection(path: socket)
+      let plan: JSON = ["entitlements": ["premium"], "basePlan": "p1m"]
+      _ = try daemon.call(
+        "project.define",
+        [
+          "rules": "revenuecat", "clock": ["manual": "2026-01-15T00:00:00Z"],
+          "products": [
+            "monthly": plan, "gold": plan, "card": plan, "card:p1m": ["entitlements": ["extra"]],
+          ],
+        ]
+      )
+      let rows = [
+        ("monthly:p1m", "monthly"), ("monthly:p1y", "monthly:p1y"), ("monthly", "monthly"),
+        ("card:p1m", "card:p1m"), ("gold:p1m", "card"),
+      ]
+      let lines = rows.enumerated().map { number, row in
+        "user\(number),,play_store,\(row.0),2026-01-01 00:00:00,2026-02-01 00:00:00,"
+          + "GPA.\(number),GPA.\(number),false,false,true,,,,,,,,x"
+      }
+      let words = ["import", "-", "--from", "revenuecat", "--products", #"{"gold:p1m":"card"}"#]
+      let run = try EntitleRun(
+        words + ["--socket", socket],
+        input: ([Self.header] + lines).joined(separator: "\n")
+      )
+      #expect(run.code == 0, "\(run.output) \(run.complaints)")
+      for (number, row) in rows.enumerated() {
+        let export = try daemon.call("user.export", ["userId": .string("user\(number)")])
+        #expect(export["purchases"]?.elements?.first?["product"] == .string(row.1), "\(row.0)")
+        let isActive = export["entitlements"]?["premium"]?["active"] == true
+        #expect(isActive == (row.1 == "monthly" || row.1 == "card"), "\(row.0)")
+      }
+    }
+  }
+
   @Test("A line that would take the place of another period or product is refused")
   func onePeriodOfALine() throws {
     var entries = ImportEntries(.revenuecat, common: [], products: ["monthly:p1m": "monthly"])

@@ -108,9 +108,9 @@ struct FactTests {
       var transaction = Self.transaction(asOf: 25)
       transaction.purchasedAt = 25
       for asOf in order {
-        var fact = Self.fact(.product, Self.text("x"), asOf: asOf)
-        fact.boughtBy = asOf
-        _ = transaction.merge(fact, now: 100)
+        _ = transaction.merge(Self.fact(.product, Self.text("x"), asOf: asOf), now: 100)
+        // A price may be said with any moment.
+        _ = transaction.merge(Self.fact(.price, Self.text("9"), asOf: 1), now: 100)
       }
       #expect(transaction.purchasedAt == 15)
       _ = transaction.merge(Self.fact(.purchasedAt, .moment(17), asOf: 1), now: 100)

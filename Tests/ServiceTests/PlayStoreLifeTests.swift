@@ -8,7 +8,7 @@ struct PlayStoreLifeTests {
   private static let day = PlayStoreLife.day
   private static let livesCount: UInt64 = 2000
   /// The distance between two lives that a receiver of webhooks follows, which takes its time.
-  private static let followedStride: UInt64 = 4
+  private static let followedStride: UInt64 = 2
 
   /// A message that reaches the daemon.
   private struct Delivery {

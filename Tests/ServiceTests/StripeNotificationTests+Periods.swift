@@ -104,26 +104,6 @@ extension StripeNotificationTests {
     }
   }
 
-  @Test("The rest of a period under the name that earlier states gave it goes on")
-  func formerName() throws {
-    let line = try Self.line(#"{"preset":"qonversion"}"#)
-    try line.result("install", #"{"device":"a","userId":"ann"}"#)
-    let made = Self.second + 9 * 86_400
-    try line.result(
-      "purchase",
-      #"{"userId":"ann","store":"stripe","originalTransactionId":"sub_1","product":"monthly","#
-        + #""transactionId":"sub_1:until:\#(Self.end)","purchasedAt":"#
-        + #""\#(MomentText.text(milliseconds: made * 1000))","expiresAt":"#
-        + #""\#(MomentText.text(milliseconds: Self.end * 1000))"}"#
-    )
-    let canceled = Self.subscription("canceled", #","ended_at":\#(made + 9)"#)
-      .replacing(#""id":"si_1""#, with: #""id":"si_1","created":\#(made)"#)
-    _ = try outcome(line, Self.updated(canceled, at: made + 9))
-    let shown = try line.result("user.export", #"{"userId":"ann"}"#)["purchases"]?.elements.first
-    #expect(shown?["transactions"]?.elements.count == 1)
-    #expect(shown?["endedAt"]?.text == MomentText.text(milliseconds: (made + 9) * 1000))
-  }
-
   @Test("A failed refund takes back its own refund, and not a lost dispute")
   func failedRefundAfterDispute() throws {
     let charge = #"{"id":"ch_\#(Self.second)","refunded":true,"payment_intent":"pi_1"}"#

@@ -374,15 +374,7 @@ struct SubscriptionItemTests {
   func invoiceOfNewFirst() throws {
     let line = try Self.line()
     try line.result("store.notify", Self.snapshot("a", "b", at: 0).params)
-    var renewed = Self.snapshot("b", at: 30 * 86_400)
-    for text in ["start", "end"] {
-      let moment = text == "start" ? Self.start : Self.end
-      renewed.object = renewed.object.replacing(
-        #""current_period_\#(text)":\#(moment)"#,
-        with: #""current_period_\#(text)":\#(moment + 30 * 86_400)"#
-      )
-    }
-    try line.result("store.notify", renewed.params)
+    try line.result("store.notify", Self.renewed("b", at: 30 * 86_400).params)
     let paid = Self.invoice("b", at: 30 * 86_400 + 9, from: Self.end)
     try line.result("store.notify", paid.params)
     try line.result("store.notify", Self.refund(from: Self.end, at: 31 * 86_400).params)

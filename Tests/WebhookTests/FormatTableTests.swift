@@ -117,6 +117,36 @@ struct FormatTableTests {
       ]
     ),
     Row(
+      "a grace period that is reported after the end, and ends",
+      [
+        "buy", "to 02-02",
+        #"update {"billingRetry":true,"gracePeriodExpiresAt":"2026-02-10T00:00:00Z"}"#, "to 02-12",
+      ],
+      [
+        "subscription_started", "subscription_expired", "subscription_billing_retry_entered",
+        "subscription_expired",
+      ],
+      [
+        "SUBSCRIPTION_STARTED", "SUBSCRIPTION_TERMINATED", "GRACE_PERIOD_STARTED",
+        "GRACE_PERIOD_TERMINATED", "SUBSCRIPTION_TERMINATED",
+      ]
+    ),
+    Row(
+      "a grace period that is reported after the failure and the end, and ends",
+      [
+        "buy", #"update {"billingRetry":true}"#, "to 02-02",
+        #"update {"gracePeriodExpiresAt":"2026-02-10T00:00:00Z"}"#, "to 02-12",
+      ],
+      [
+        "subscription_started", "subscription_billing_retry_entered", "subscription_expired",
+        "subscription_expired",
+      ],
+      [
+        "SUBSCRIPTION_STARTED", "ENTERED_BILLING_RETRY", "SUBSCRIPTION_TERMINATED",
+        "GRACE_PERIOD_STARTED", "GRACE_PERIOD_TERMINATED", "SUBSCRIPTION_TERMINATED",
+      ]
+    ),
+    Row(
       "a refund",
       ["buy", #"update {"refundedAt":"2026-01-01T00:00:00Z"}"#],
       ["subscription_started", "subscription_refunded"],

@@ -1,4 +1,5 @@
 import Foundation
+import IdentityCore
 import Synchronization
 import TestSupport
 import Testing
@@ -34,6 +35,31 @@ struct OperationTests {
     let newest = try run.newest()
     try run.expectAll(through: newest)
     #expect(run.server.requests.count == newest)
+  }
+
+  @Test(
+    "A webhook with kinds receives only those, and takes the others as delivered",
+    arguments: WebhookFormat.allCases
+  )
+  func kinds(format: WebhookFormat) throws {
+    let run = try FormatRun(format.rawValue)
+    try run.run.define(
+      #"{"url":"\#(run.server.url)","secret":"s","format":"\#(format.rawValue)","#
+        + #""kinds":["purchaseExpired"]}"#
+    )
+    try run.play(["buy", #"update {"autoRenew":false}"#, "to 02-02"])
+    let names = try run.posts().map { post in
+      (post["kind"] ?? post["event_name"] ?? post["event"]?["type"])?.text
+    }
+    let expected =
+      switch format {
+      case .entitled: "purchaseExpired"
+      case .purchasely: "SUBSCRIPTION_TERMINATED"
+      case .revenuecat: "EXPIRATION"
+      case .qonversion: "subscription_expired"
+      }
+    #expect(names == [expected])
+    #expect(try run.run.state()["backlog"]?.integer == 0)
   }
 
   @Test("A copy leaves projects with more webhooks than it posts to to another copy")

@@ -34,11 +34,6 @@ struct ListedItems {
         // Which item is the first one depends on the order of arrival.
         order.replaces = former(of: item) ?? item.order.replaces
       }
-      if let id = item.formerTransaction,
-        let known = try draft.purchase(draft.resolve(order.chain)), known.index(of: id) != nil
-      {
-        order.name(id)
-      }
       if name != nil {
         orders.append(order)
       } else {
@@ -160,11 +155,5 @@ extension Draft.Order {
     guard let startedAt = listing.startedAt, isOfFirst else { return }
     transaction.purchasedAt = startedAt
     transaction.named.insert(.purchasedAt)
-  }
-
-  /// Names its transaction as it is recorded.
-  fileprivate mutating func name(_ id: TransactionID) {
-    transaction.id = id
-    for index in facts.indices { facts[index].transaction = id }
   }
 }

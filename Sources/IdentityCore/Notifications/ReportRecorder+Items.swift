@@ -64,7 +64,8 @@ extension ReportRecorder {
     else { return nil }
     // Of an item's first period, nothing may be known yet.
     if line.transaction == nil, let end = line.end, owner.oldest.purchasedAt >= end { return nil }
-    let transaction = line.transaction ?? owner.oldest.named([])
+    var transaction = line.transaction ?? owner.oldest
+    if line.transaction == nil { transaction.named = [] }
     let isKnown = owner.index(of: transaction.id) != nil
     guard isKnown || line.question == nil && !transaction.named.isEmpty else { return nil }
     var price = Fact(about: transaction.id, asOf: line.asOf)
@@ -104,15 +105,6 @@ extension ReportRecorder {
     guard first != known else { return false }
     draft.put(first)
     return true
-  }
-}
-
-extension Transaction {
-  /// Returns the transaction as one that names only these fields.
-  fileprivate func named(_ fields: TransactionFields) -> Transaction {
-    var transaction = self
-    transaction.named = fields
-    return transaction
   }
 }
 

@@ -195,25 +195,23 @@ package struct ReportRecorder {
     of chain: ChainKey,
     in draft: inout Draft
   ) throws(DecisionStop) -> NotifiedPurchase {
-    var purchase = try draft.existing(chain)
-    try draft.emitPending(for: purchase.holders + draft.holdersOfReplaced(by: purchase))
-    let known = purchase
-    var fact = Fact(about: transaction, asOf: statement.asOf)
-    for entry in statement.values { fact[entry.field] = entry.value }
-    guard let effect = purchase.merge([fact], now: draft.now) else {
-      throw .refused(.unknownTransaction(transaction, of: chain))
-    }
-    try draft.record(effect, of: transaction, in: purchase, replacing: known)
-    var notes = FactNotes(effect)
-    notes.isAhead = draft.isAhead(statement.asOf)
-    let lost: PurchaseOutcome = effect.stale.isEmpty ? .unchanged : .stale
+    var update = PurchaseUpdate(chain: chain)
+    (update.transaction, update.asOf) = (transaction, statement.asOf)
+    for entry in statement.values { update[entry.field] = entry.value }
+    let receipt = try draft.update(update)
+    let outcome: PurchaseOutcome =
+      switch receipt.outcome {
+      case .applied: .updated
+      case .stale: .stale
+      case .unchanged: .unchanged
+      }
     return NotifiedPurchase(
-      view: try draft.view(of: purchase),
+      view: receipt.purchase,
       transaction: transaction,
-      outcome: effect.changes.isEmpty ? lost : .updated,
-      fields: notes.changed,
-      notes: notes,
-      isChanged: !effect.changes.isEmpty
+      outcome: outcome,
+      fields: receipt.notes.changed,
+      notes: receipt.notes,
+      isChanged: receipt.outcome == .applied
     )
   }
 

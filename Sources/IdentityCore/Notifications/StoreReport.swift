@@ -121,19 +121,14 @@ package struct StoreListing: Equatable, Sendable {
     package var name: TransactionID
     /// As if it were the only item.
     package var order: Draft.Order
-    /// An id that the transaction may have in records of an earlier state of the daemon.
-    var formerTransaction: TransactionID?
 
     package init(
       id: StoreItemID?,
       former: StoreItemID? = nil,
       name: TransactionID,
-      order: Draft.Order,
-      formerTransaction: TransactionID? = nil
+      order: Draft.Order
     ) {
-      self.former = former
-      (self.id, self.name, self.order) = (id, name, order)
-      self.formerTransaction = formerTransaction
+      (self.id, self.former, self.name, self.order) = (id, former, name, order)
     }
   }
 

@@ -5,8 +5,6 @@ package struct Fact: Equatable, Sendable {
   package var asOf: Moment?
   /// The fields that it names, each once, in the order of their cases.
   package private(set) var values: [Entry] = []
-  /// The latest moment at which it was bought, if the fact is a purchase without a date.
-  package var boughtBy: Moment?
   /// Whether the store listed all items of the subscription along with it.
   package var listsItems = false
   /// Whether it outranks any other fact of the same moment, because nothing can follow it.
@@ -32,7 +30,6 @@ package struct Fact: Equatable, Sendable {
   package init(_ bought: Transaction, asOf: Moment) {
     self.init(about: bought.id, asOf: asOf)
     values = bought.named.all.map { Entry(field: $0, value: bought[$0]) }
-    if !bought.named.contains(.purchasedAt) { boughtBy = asOf }
   }
 
   /// The value of a field; nil if the fact does not name it.
@@ -88,8 +85,10 @@ extension Transaction {
         )
       }
     }
-    if let boughtBy = fact.boughtBy, stamp(of: .purchasedAt) == nil {
-      purchasedAt = min(purchasedAt, boughtBy)
+    // Who names the product shows that it was bought by then. Of all these moments only the least
+    // is the same in any order of arrival and never moves the beginning past access once given.
+    if let asOf = fact.asOf, fact[.product] != nil, stamp(of: .purchasedAt) == nil {
+      purchasedAt = min(purchasedAt, asOf)
     }
     return tied
   }

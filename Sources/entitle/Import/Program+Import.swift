@@ -90,10 +90,12 @@ extension Program {
     let described = try daemon.call("project.describe", .object(project))
     let prefix = described["project"]?["rules"]?["anonymousPrefix"]?.text ?? ""
     var products = products
-    for product in described["project"]?["products"]?.members ?? [] {
+    let catalogue = described["project"]?["products"]
+    for product in catalogue?.members ?? [] {
       guard let plan = product.value["basePlan"]?.text else { continue }
       let name = "\(product.name):\(plan)"
-      if products[name] == nil { products[name] = product.name }
+      // The project may have a product of that name.
+      if products[name] == nil, catalogue?[name] == nil { products[name] = product.name }
     }
     return ImportEntries(format, common: members, anonymousPrefix: prefix, products: products)
   }

@@ -80,8 +80,9 @@ struct ModelFields {
 
   /// The date of a transaction whose facts name none.
   private static func seenAt(_ facts: [ModelFact]) -> Int {
-    // The least moment of the purchases, because a store may not say when it was paid.
-    facts.filter(\.isPurchase).map(\.asOf).min() ?? 0
+    // A store may not say when it was paid, but what has a product was bought by then.
+    facts.filter { $0.isPurchase || !$0.isUndatedUpdate && $0.values["product"] != nil }
+      .map(\.asOf).min() ?? 0
   }
 
   private mutating func take(_ value: JSONTree, of field: String, from fact: ModelFact) {
