@@ -190,7 +190,8 @@ def _method(method: Method, stated: set[str]) -> str:
             lines.add("package import IdentityCore", "")
         lines.wrapped(f"`{method.name}`: {method.summary}", first="/// ")
     lines.add(f"extension {name} {{" if by_hand else f"package struct {name}: {kind} {{",
-              f'  package static let name: StaticString = "{method.name}"')
+              f'  package static let name: StaticString = "{method.name}"',
+              f'  package static let summary: StaticString = "{method.summary}"')
     lines.add("  package static let parameters: [StaticString] = [")
     lines.wrapped(", ".join(f'"{name}"' for name in names), first="    ")
     lines.add("  ]")
