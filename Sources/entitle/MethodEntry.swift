@@ -20,31 +20,11 @@ struct ParameterEntry: Equatable {
   /// The default value, as JSON.
   let defaultText: String?
   /// The values, or the elements of a list, that the contract enumerates.
-  let values: [String]
+  var values: [String] = []
   /// Values that the contract gives as examples, for completion.
-  let examples: [String]
+  var examples: [String] = []
   /// The limits and members in the parameter's schema.
-  let notes: ParameterNotes
-
-  init(
-    name: String,
-    isRequired: Bool,
-    summary: String,
-    kinds: ValueKinds,
-    defaultText: String?,
-    values: [String] = [],
-    examples: [String] = [],
-    notes: ParameterNotes = ParameterNotes()
-  ) {
-    self.name = name
-    self.isRequired = isRequired
-    self.summary = summary
-    self.kinds = kinds
-    self.defaultText = defaultText
-    self.values = values
-    self.examples = examples
-    self.notes = notes
-  }
+  var notes = ParameterNotes()
 
   /// Whether the value is a list of words that the contract enumerates: commas may separate them.
   var isListOfWords: Bool { kinds == .array && !values.isEmpty }
