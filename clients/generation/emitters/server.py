@@ -1,11 +1,14 @@
 """Swift for the daemon: what it reads of each method's params, all methods, errors and results.
 
+The command line gets its list of methods from `command_line`.
+
 What is generated belongs to `Sources/LineProtocol`; a file for each method. A part of a method that
 no schema can say, such as a check across params, stands by hand in an extension of its type.
 """
 
 from __future__ import annotations
 
+from .. import command_line
 from ..model import (
     Anything, Boolean, Contract, Enumeration, Field, Integer, ListOf, MapOf, Method, Record,
     Reference, Text, Type,
@@ -122,6 +125,7 @@ def emit(contract: Contract) -> dict[str, str]:
     files["Methods/Generated/Shape+Records"] = _shapes(contract)
     files = {f"{MODULE}/{name}": text for name, text in files.items()}
     files |= rules(contract) | codes(contract)
+    files["entitle/Generated/MethodList+Contract"] = command_line.methods()
     return {f"Sources/{name}.swift": text for name, text in files.items()}
 
 
