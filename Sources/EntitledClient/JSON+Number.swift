@@ -14,12 +14,9 @@ extension JSON {
     /// Parses a JSON number; nil for other texts, such as `+1`, `.5`, `0x10` and `NaN`.
     public init?(_ text: String) {
       let bytes = Array(text.utf8)
-      do throws(JSONError) {
-        let value = try JSONDocument().read(bytes)
-        guard value.kind == .number, value.rawCount == bytes.count else { return nil }
-      } catch {
-        return nil
-      }
+      guard let value = try? JSONDocument().read(bytes), value.kind == .number,
+        value.rawCount == bytes.count
+      else { return nil }
       self.text = text
     }
 
@@ -29,11 +26,7 @@ extension JSON {
     /// The value if it is a 64-bit integer in any notation, such as `1e2` or `1.0`.
     public var int64: Int64? {
       if let value = Int64(text) { return value }
-      do throws(JSONError) {
-        return try JSONDocument().read(Array(text.utf8)).int64
-      } catch {
-        return nil
-      }
+      return (try? JSONDocument().read(Array(text.utf8)))?.int64
     }
   }
 }

@@ -5,10 +5,8 @@ import Synchronization
 package protocol LogMessage {
   /// The name of the program.
   static var program: String { get }
-  /// How much the line matters.
-  var level: LogLevel { get }
-  /// A stable name for programs that read the log, for example `listening`.
-  var event: String { get }
+  /// How much the line matters, and its stable name for programs, for example `listening`.
+  var kind: (level: LogLevel, event: String) { get }
   /// The line for people.
   var text: String { get }
   /// Values for programs that read the log.
@@ -37,7 +35,7 @@ extension LogMessage {
   /// line.
   var line: [UInt8]? {
     let settings = LogSettings.current
-    guard level <= settings.level else { return nil }
+    guard kind.level <= settings.level else { return nil }
     return Array(
       (settings.isStructured ? structured : "\(Self.program): \(LogField.withoutControls(text))\n")
         .utf8
@@ -48,8 +46,8 @@ extension LogMessage {
   var structured: String {
     let all =
       [
-        LogField("time", LogField.now), LogField("level", level.rawValue),
-        LogField("program", Self.program), LogField("event", event), LogField("message", text),
+        LogField("time", LogField.now), LogField("level", kind.level.rawValue),
+        LogField("program", Self.program), LogField("event", kind.event), LogField("message", text),
       ] + fields
     return "{" + all.map { "\"\($0.name)\":\($0.token)" }.joined(separator: ",") + "}\n"
   }

@@ -2,14 +2,14 @@ import CSQLite
 import Storage
 
 extension SQLiteStore {
-  /// Opens the file and migrates it to this program's schema, or rejects it unchanged.
-  ///
-  /// Also returns whether this is the first start on a backup.
   /// The commands that put a backup in place of a data file.
   package static func replacing(_ path: String) -> String {
     "mkdir \(path).lost && mv \(path) \(path)-* \(path).lost && cp BACKUP \(path)"
   }
 
+  /// Opens the file and migrates it to this program's schema, or rejects it unchanged.
+  ///
+  /// Also returns whether this is the first start on a backup.
   func openMigrated(
     _ file: StoreFile
   ) throws(StorageError) -> (connection: Connection, wasBackup: Bool) {

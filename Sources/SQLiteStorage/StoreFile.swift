@@ -7,10 +7,6 @@ struct StoreFile {
   let path: String
   let names = FileNames()
 
-  init(path: String) {
-    self.path = path
-  }
-
   /// Creates the file and its parent directories if they are missing.
   ///
   /// It does not open an existing file, because closing it would drop SQLite's locks.

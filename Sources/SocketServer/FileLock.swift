@@ -9,14 +9,18 @@ package import Platform
 package struct FileLock: ~Copyable, Sendable {
   private let descriptor: Descriptor
 
-  /// Locks `PATH.lock` without waiting, and writes this process's id into it.
-  ///
-  /// Creates the directory (0700) if it is missing.
+  /// Locks `PATH.lock` without waiting; creates it, and the directory (0700), if they are missing.
   package init(guarding path: String) throws(FileLockError) {
     let path = path + ".lock"
-    let descriptor = try Self.openFile(path)
-    try Self.lock(descriptor, path: path)
-    self.descriptor = descriptor
+    let file = try Self.openFile(path)
+    switch Self.lock(file, LOCK_EX) {
+    case 0: descriptor = file
+    case EAGAIN:
+      let holder = Self.holder(of: path)
+      guard let uid = Self.stranger(path: path) else { throw .held(path: path, holder: holder) }
+      throw .heldByStranger(path: path, uid: uid, holder: holder)
+    case let code: throw .system(SystemError(code: code, call: "flock"), path: path)
+    }
   }
 
   /// Locks an existing file itself without waiting, and changes nothing in it.
@@ -85,7 +89,7 @@ package struct FileLock: ~Copyable, Sendable {
   private static func openFile(_ path: String) throws(FileLockError) -> Descriptor {
     do throws(SystemError) {
       let directory = try ParentDirectory(of: path)
-      // A symbolic link is not followed, because the pid would overwrite its target.
+      // A symbolic link is not followed: whoever made it would choose which file is locked.
       let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
       let number: CInt = try systemCall("open") {
         unsafe openat(directory.descriptor.number, directory.name, flags, 0o600)
@@ -99,28 +103,6 @@ package struct FileLock: ~Copyable, Sendable {
         throw .foreign(path: path, uid: uid)
       }
       throw .system(error, path: path)
-    }
-  }
-
-  private static func lock(
-    _ descriptor: borrowing Descriptor,
-    path: String
-  ) throws(FileLockError) {
-    let number = descriptor.number
-    do throws(SystemError) {
-      try systemCall("flock") { flock(number, LOCK_EX | LOCK_NB) }
-      // The file is written before it is truncated, so a reader never finds it empty.
-      let line = Array("\(getpid())\n".utf8)
-      // SAFETY: the array outlives the call, which only reads from it.
-      try systemCall("pwrite") { unsafe pwrite(number, line, line.count, 0) }
-      try systemCall("ftruncate") { ftruncate(number, line.count) }
-    } catch {
-      guard error.code == EAGAIN else { throw .system(error, path: path) }
-      // Whoever made the file could have written any number into it.
-      if let uid = stranger(in: number) {
-        throw .heldByStranger(path: path, uid: uid, holder: holder(of: path))
-      }
-      throw .held(path: path, holder: holder(in: number))
     }
   }
 
@@ -138,41 +120,20 @@ package struct FileLock: ~Copyable, Sendable {
     )
   }
 
-  /// Returns the owner of an open file if it is neither root nor this user.
-  private static func stranger(in number: CInt) -> UInt32? {
-    var status = stat()
-    // SAFETY: the structure outlives the call that fills it.
-    return unsafe fstat(number, &status) == 0 ? stranger(status) : nil
-  }
-
-  /// Returns the owner of a file that cannot be opened.
+  /// Returns the owner of a file if it is neither root nor this user.
   private static func stranger(path: String) -> UInt32? {
     var status = stat()
     // SAFETY: as above.
-    return unsafe lstat(path, &status) == 0 ? stranger(status) : nil
-  }
-
-  private static func stranger(_ status: stat) -> UInt32? {
-    [0, geteuid()].contains(status.st_uid) ? nil : status.st_uid
-  }
-
-  /// Returns the pid that the holder wrote; nil if it has not written it yet.
-  private static func holder(in number: CInt) -> Int? {
-    var bytes = [UInt8](repeating: 0, count: 32)
-    // SAFETY: the buffer is exclusive during the call, which receives its size.
-    let count = unsafe bytes.withUnsafeMutableBytes {
-      unsafe pread(number, $0.baseAddress, $0.count, 0)
-    }
-    let line = bytes.prefix(max(count, 0)).prefix { $0 != UInt8(ascii: "\n") }
-    return Int(String(decoding: line, as: UTF8.self))
+    guard unsafe lstat(path, &status) == 0 else { return nil }
+    return [0, geteuid()].contains(status.st_uid) ? nil : status.st_uid
   }
 }
 
 /// The reason why a lock failed.
 package enum FileLockError: Error, Hashable, Sendable {
-  /// Another process holds the lock; its pid if it wrote it.
+  /// Another process holds the lock; its pid if the kernel knows it.
   case held(path: String, holder: Int?)
-  /// Programs that only read the file hold the lock; the pid of one, if the kernel knows it.
+  /// Programs that only read the file hold the lock; the pid of one of them.
   case examined(path: String, holder: Int?)
   /// The file system has no such locks.
   case unlockable(path: String, code: CInt)

@@ -13,20 +13,7 @@ package final class InlineWorker: Worker {
   package func run(_ work: @escaping @Sendable () -> Void) { work() }
 }
 
-/// Passes a worker's result to the loop, which takes it once.
-package final class ResultBox<Result: Sendable>: Sendable {
-  private let result = Mutex<Result?>(nil)
-
-  package init() {}
-
-  package var isFull: Bool { result.withLock { $0 != nil } }
-
-  package func store(_ new: Result) { result.withLock { $0 = new } }
-
-  package func take() -> Result? { result.withLock { $0.take() } }
-}
-
-/// Passes several results to the loop, in order.
+/// Passes a worker's results to the loop, in order.
 package final class ResultQueue<Result: Sendable>: Sendable {
   private let results = Mutex<[Result]>([])
 

@@ -101,7 +101,7 @@ enum Help {
     guard !method.parameters.isEmpty else { return "It takes no parameters.\n\n" }
     let width = method.parameters.map(\.name.utf8.count).max() ?? 0
     let lines = method.parameters.flatMap { parameter in
-      let members = parameter.notes.members
+      let members = parameter.members
       let memberWidth = members.map(\.name.utf8.count).max() ?? 0
       return row(parameter.name, width, indent: 2, parameter.about)
         + members.flatMap { row($0.name, memberWidth, indent: width + 6, $0.about) }

@@ -15,10 +15,6 @@ struct NotificationReplay {
   private(set) var count = 0
   private(set) var errorsCount = 0
 
-  init(isText: Bool, showsProgress: Bool) {
-    (self.isText, self.showsProgress) = (isText, showsProgress)
-  }
-
   /// Reads a line: the params of `store.notify`, or what Apple sends or lists in its history.
   static func params(
     of line: [UInt8],

@@ -30,13 +30,7 @@ extension ValueKinds {
     }
   }
 
-  private static func parsed(_ text: String) -> JSON? {
-    do throws(JSON.ParsingError) {
-      return try JSON(parsing: text)
-    } catch {
-      return nil
-    }
-  }
+  private static func parsed(_ text: String) -> JSON? { try? JSON(parsing: text) }
 
   /// Returns why the text is not JSON if it looks like JSON; otherwise how to write the value.
   private func hint(for name: String, _ text: String) -> String {

@@ -18,16 +18,10 @@ struct ValueKinds: OptionSet, Hashable {
     self == .any ? "any JSON" : words.map(\.inSentence).joined(separator: " or ")
   }
 
-  /// The types for a list: `boolean`, `string | object`.
-  var label: String {
-    self == .any ? "any JSON" : words.map(\.inList).joined(separator: " | ")
-  }
-
-  private var words: [(kind: ValueKinds, inList: String, inSentence: String)] {
+  private var words: [(kind: ValueKinds, inSentence: String)] {
     [
-      (.string, "string", "a string"), (.number, "number", "a number"),
-      (.integer, "integer", "a whole number"), (.boolean, "boolean", "true or false"),
-      (.object, "object", "an object"), (.array, "array", "an array"), (.null, "null", "null"),
+      (.string, "a string"), (.number, "a number"), (.integer, "a whole number"),
+      (.boolean, "true or false"), (.object, "an object"), (.array, "an array"), (.null, "null"),
     ].filter { contains($0.0) }
   }
 

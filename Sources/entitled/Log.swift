@@ -39,54 +39,39 @@ enum Log: LogMessage {
 
   static let program = "entitled"
 
-  var level: LogLevel {
+  var kind: (level: LogLevel, event: String) {
     switch self {
-    case .storageFailed, .upkeepFailed, .deletionHalted, .failed, .historyLost: .error
-    case .restored, .reloadRefused, .supervisorUnreachable, .wantsRestart, .slowRequestsOmitted,
-      .notificationRefused, .refusedNotificationsOmitted, .databaseLost, .clockDiffers,
-      .clockStepped, .databaseUnencrypted, .databaseRestored, .databaseDoubtful, .linesDropped:
-      .warning
-    case .waiting, .recovered, .listening, .stopping, .stopped, .storageRecovered, .databaseReached,
-      .reloaded:
-      .info
-    case .connected, .disconnected, .refusedConnection: .debug
-    case .request(let report): report.isSlow ? .warning : .debug
-    }
-  }
-
-  var event: String {
-    switch self {
-    case .waiting: "waiting"
-    case .restored: "restored"
-    case .recovered: "recovered"
-    case .listening: "listening"
-    case .stopping: "stopping"
-    case .stopped: "stopped"
-    case .storageFailed: "storageFailed"
-    case .storageRecovered: "storageRecovered"
-    case .upkeepFailed: "upkeepFailed"
-    case .databaseLost: "databaseLost"
-    case .databaseReached: "databaseReached"
-    case .databaseUnencrypted: "databaseUnencrypted"
-    case .databaseRestored: "databaseRestored"
-    case .databaseDoubtful: "databaseDoubtful"
-    case .historyLost: "historyLost"
-    case .clockDiffers: "clockDiffers"
-    case .clockStepped: "clockStepped"
-    case .deletionHalted: "deletionHalted"
-    case .reloaded: "reloaded"
-    case .wantsRestart: "wantsRestart"
-    case .reloadRefused: "reloadRefused"
-    case .failed: "failed"
-    case .supervisorUnreachable: "supervisorUnreachable"
-    case .connected: "connected"
-    case .refusedConnection: "connectionRefused"
-    case .disconnected: "disconnected"
-    case .request(let report): report.isSlow ? "slowRequest" : "request"
-    case .slowRequestsOmitted: "slowRequestsOmitted"
-    case .notificationRefused: "notificationRefused"
-    case .refusedNotificationsOmitted: "refusedNotificationsOmitted"
-    case .linesDropped: "linesDropped"
+    case .waiting: (.info, "waiting")
+    case .restored: (.warning, "restored")
+    case .recovered: (.info, "recovered")
+    case .listening: (.info, "listening")
+    case .stopping: (.info, "stopping")
+    case .stopped: (.info, "stopped")
+    case .storageFailed: (.error, "storageFailed")
+    case .storageRecovered: (.info, "storageRecovered")
+    case .upkeepFailed: (.error, "upkeepFailed")
+    case .databaseLost: (.warning, "databaseLost")
+    case .databaseReached: (.info, "databaseReached")
+    case .databaseUnencrypted: (.warning, "databaseUnencrypted")
+    case .databaseRestored: (.warning, "databaseRestored")
+    case .databaseDoubtful: (.warning, "databaseDoubtful")
+    case .historyLost: (.error, "historyLost")
+    case .clockDiffers: (.warning, "clockDiffers")
+    case .clockStepped: (.warning, "clockStepped")
+    case .deletionHalted: (.error, "deletionHalted")
+    case .reloaded: (.info, "reloaded")
+    case .wantsRestart: (.warning, "wantsRestart")
+    case .reloadRefused: (.warning, "reloadRefused")
+    case .failed: (.error, "failed")
+    case .supervisorUnreachable: (.warning, "supervisorUnreachable")
+    case .connected: (.debug, "connected")
+    case .refusedConnection: (.debug, "connectionRefused")
+    case .disconnected: (.debug, "disconnected")
+    case .request(let report): report.isSlow ? (.warning, "slowRequest") : (.debug, "request")
+    case .slowRequestsOmitted: (.warning, "slowRequestsOmitted")
+    case .notificationRefused: (.warning, "notificationRefused")
+    case .refusedNotificationsOmitted: (.warning, "refusedNotificationsOmitted")
+    case .linesDropped: (.warning, "linesDropped")
     }
   }
 

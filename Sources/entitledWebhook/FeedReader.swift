@@ -20,7 +20,7 @@ struct FeedReader {
         waitMilliseconds: pipeline.options.isOnce ? 0 : 30_000
       )
       do throws(ClientError) {
-        guard try follow(&feed) else { return }
+        return try follow(&feed)
       } catch {
         // The log no longer has the events after this cursor.
         if case .remote(let remote) = error, !remote.isRetryable {
@@ -31,8 +31,8 @@ struct FeedReader {
     }
   }
 
-  /// Returns false when there is nothing more to read.
-  private func follow(_ feed: inout EventFeed) throws(ClientError) -> Bool {
+  /// Reads until the pipeline stops, or with `--once` until there is nothing more to read.
+  private func follow(_ feed: inout EventFeed) throws(ClientError) {
     while !pipeline.isStopping {
       guard pipeline.nextCursor() != nil else {
         pipeline.waitForRoom()
@@ -41,10 +41,8 @@ struct FeedReader {
       let events = try feed.nextPage()
       if let cursor = feed.cursor { pipeline.enqueue(events, through: cursor) }
       if events.isEmpty, feed.isAnswered, pipeline.options.isOnce {
-        pipeline.markReadToEnd()
-        return false
+        return pipeline.markReadToEnd()
       }
     }
-    return false
   }
 }

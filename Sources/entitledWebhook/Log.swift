@@ -30,42 +30,30 @@ enum Log: LogMessage, Sendable {
 
   static let program = "entitled-webhook"
 
-  var level: LogLevel {
+  var kind: (level: LogLevel, event: String) {
     switch self {
-    case .refused, .noLibrary: .error
-    case .failed, .daemonLost, .tooMany, .undelivered, .startedAnew, .nothingToFollow,
-      .testFailed, .noTest, .nothingToTest, .linesDropped:
-      .warning
-    case .following, .paused, .moved, .waiting, .unclaimed, .left, .deliveredAtLast, .daemonFound,
-      .stopping, .tested:
-      .info
-    }
-  }
-
-  var event: String {
-    switch self {
-    case .following: "following"
-    case .nothingToFollow: "nothingToFollow"
-    case .paused: "webhookPaused"
-    case .moved: "webhookReplayed"
-    case .waiting: "waitingForClaim"
-    case .unclaimed: "claimLost"
-    case .left: "webhookRemoved"
-    case .failed: "deliveryFailed"
-    case .deliveredAtLast: "delivered"
-    case .startedAnew: "startedAgain"
-    case .daemonLost: "daemonLost"
-    case .daemonFound: "daemonFound"
-    case .refused: "failed"
-    case .tooMany: "tooManyWebhooks"
-    case .stopping: "stopping"
-    case .undelivered: "undelivered"
-    case .noLibrary: "libraryMissing"
-    case .tested: "testAccepted"
-    case .testFailed: "testRefused"
-    case .noTest: "noTest"
-    case .nothingToTest: "nothingToTest"
-    case .linesDropped: "linesDropped"
+    case .following: (.info, "following")
+    case .nothingToFollow: (.warning, "nothingToFollow")
+    case .paused: (.info, "webhookPaused")
+    case .moved: (.info, "webhookReplayed")
+    case .waiting: (.info, "waitingForClaim")
+    case .unclaimed: (.info, "claimLost")
+    case .left: (.info, "webhookRemoved")
+    case .failed: (.warning, "deliveryFailed")
+    case .deliveredAtLast: (.info, "delivered")
+    case .startedAnew: (.warning, "startedAgain")
+    case .daemonLost: (.warning, "daemonLost")
+    case .daemonFound: (.info, "daemonFound")
+    case .refused: (.error, "failed")
+    case .tooMany: (.warning, "tooManyWebhooks")
+    case .stopping: (.info, "stopping")
+    case .undelivered: (.warning, "undelivered")
+    case .noLibrary: (.error, "libraryMissing")
+    case .tested: (.info, "testAccepted")
+    case .testFailed: (.warning, "testRefused")
+    case .noTest: (.warning, "noTest")
+    case .nothingToTest: (.warning, "nothingToTest")
+    case .linesDropped: (.warning, "linesDropped")
     }
   }
 

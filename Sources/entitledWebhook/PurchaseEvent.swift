@@ -95,14 +95,7 @@ extension JSON {
   }
 
   /// The timestamp, if the text is one.
-  var moment: Moment? {
-    guard let text else { return nil }
-    do throws(TimeTextError) {
-      return try Moment(text: Array(text.utf8))
-    } catch {
-      return nil
-    }
-  }
+  var moment: Moment? { text.flatMap { try? Moment(text: Array($0.utf8)) } }
 
   /// The number in a text, for example a price, or null; a price may begin with zeros.
   var asNumber: JSON {

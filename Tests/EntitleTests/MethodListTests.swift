@@ -29,42 +29,23 @@ struct MethodListTests {
     }
   }
 
-  @Test("A parameter without a schema accepts any JSON")
-  func document() throws {
-    let document = """
-      {"methods":[{"name":"a.bC","summary":"S.","x-role":"read","params":[
-        {"name":"x","required":true,"schema":{"type":"integer","default":5}},{"name":"yZ"}]}]}
-      """
-    let list = try MethodList(openRPC: Array(document.utf8))
-    #expect(
-      list.methods == [
-        MethodEntry(
-          name: "a.bC",
-          summary: "S.",
-          role: "read",
-          parameters: [
-            ParameterEntry(
-              name: "x",
-              isRequired: true,
-              summary: "",
-              kinds: .integer,
-              defaultText: "5",
-              notes: list.methods[0].parameters[0].notes
-            ),
-            ParameterEntry(
-              name: "yZ",
-              isRequired: false,
-              summary: "",
-              kinds: .any,
-              defaultText: nil
-            ),
-          ],
-          choices: []
-        )
-      ]
-    )
-    #expect(list.method(named: "a.b-c")?.name == "a.bC")
-    #expect(list.method(named: "a.bc") == nil)
+  @Test("A name may be written with dashes, and in no other way")
+  func names() {
+    #expect(list.method(named: "check-entitlements")?.name == "checkEntitlements")
+    #expect(list.method(named: "checkentitlements") == nil)
+  }
+
+  @Test(
+    "The types of a parameter come from its schema, and of what that refers to",
+    arguments: [
+      ("purchase.update", "expiresAt", [.string, .null]), ("purchase", "isFamilyShared", .boolean),
+      ("project.define", "rules", [.string, .object]), ("events.read", "limit", .integer),
+      ("user.import", "ids", .array), ("server.ping", "echo", .any),
+    ] as [(String, String, ValueKinds)]
+  )
+  func kinds(method: String, parameter: String, kinds: ValueKinds) throws {
+    let entry = try #require(list.exactly(method)?.parameters.first { $0.name == parameter })
+    #expect(entry.kinds == kinds)
   }
 
   @Test("A method's help names each parameter")
@@ -118,8 +99,8 @@ struct MethodListTests {
   @Test("A method's help describes the members of an object")
   func members() throws {
     let define = try #require(list.exactly("project.define"))
-    let members = define.parameters.reduce(into: [String: [ParameterNotes.Member]]()) {
-      $0[$1.name] = $1.notes.members
+    let members = define.parameters.reduce(into: [String: [ParameterEntry.Member]]()) {
+      $0[$1.name] = $1.members
     }
     #expect(members["products"]?.map(\.name) == ["kind", "entitlements", "basePlan"])
     #expect(members["products"]?[1].about.contains("required; list of up to") == true)

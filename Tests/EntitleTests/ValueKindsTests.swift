@@ -1,5 +1,4 @@
 import EntitledClient
-import LineProtocol
 import Platform
 import Testing
 
@@ -7,39 +6,6 @@ import Testing
 
 @Suite("The types of a parameter's values")
 struct ValueKindsTests {
-  @Test(
-    "The types come from the schema",
-    arguments: [
-      (#"{"type":"string","minLength":1}"#, .string), (#"{"type":"integer"}"#, .integer),
-      (#"{"type":["string","null"]}"#, [.string, .null]), (#"{"type":"array"}"#, .array),
-      (#"{"type":"boolean","default":false}"#, .boolean), (#"{"enum":["a","b"]}"#, .string),
-      (#"{"enum":["a",1,true,null]}"#, [.string, .number, .boolean, .null]),
-      (
-        ##"{"anyOf":[{"$ref":"#/components/schemas/Name"},{"type":"object"}]}"##,
-        [.string, .object]
-      ),
-      (##"{"$ref":"#/components/schemas/Name","default":"x"}"##, .string),
-      (##"{"$ref":"#/components/schemas/Loop"}"##, .any),
-      (##"{"$ref":"#/components/schemas/None"}"##, .any), (##"{"$ref":"other.json"}"##, .any),
-      (#"{"type":"odd"}"#, .any), (#"{"description":"Any JSON value."}"#, .any), ("true", .any),
-    ] as [(String, ValueKinds)]
-  )
-  func schemas(schema: String, expected: ValueKinds) throws {
-    let document = try JSONDocument().read(
-      Array(
-        """
-        {"schema":\(schema),"schemas":{
-          "Name":{"type":"string"},"Loop":{"$ref":"#/components/schemas/Loop"}}}
-        """.utf8
-      )
-    )
-    let kinds = try ValueKinds(
-      schema: #require(document.member("schema")),
-      in: document.member("schemas")
-    )
-    #expect(kinds == expected)
-  }
-
   @Test(
     "A text is converted to the parameter's type",
     arguments: [
@@ -89,6 +55,5 @@ struct ValueKindsTests {
     #expect(ValueKinds.any.noun == "any JSON")
     #expect(ValueKinds.boolean.noun == "true or false")
     #expect(([.string, .object] as ValueKinds).noun == "a string or an object")
-    #expect(([.string, .object] as ValueKinds).label == "string | object")
   }
 }

@@ -177,11 +177,7 @@ struct RequestLineTests {
     let batch = written { writer in
       writer.beginArray()
       for id in ["1", "\"b\""] {
-        writer.beginReply(id: Array(id.utf8))
-        writer.beginObject()
-        writer.member("ok", true)
-        writer.endObject()
-        writer.endReply()
+        writer.reply(id: Array(id.utf8), result: Array(#"{"ok":true}"#.utf8))
       }
       writer.endArray()
     }
@@ -190,12 +186,11 @@ struct RequestLineTests {
         == "[{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"ok\":true}},"
         + "{\"jsonrpc\":\"2.0\",\"id\":\"b\",\"result\":{\"ok\":true}}]"
     )
-    let notification = written { writer in
-      writer.beginNotification(method: "event")
-      writer.raw(Array("{}".utf8))
-      writer.endNotification()
-    }
-    #expect(notification == "{\"jsonrpc\":\"2.0\",\"method\":\"event\",\"params\":{}}")
+    #expect(
+      written { $0.gapNotice(subscription: 1, cursor: 7) }
+        == "{\"jsonrpc\":\"2.0\",\"method\":\"gap\","
+        + "\"params\":{\"subscription\":\"1\",\"cursor\":\"7\"}}\n"
+    )
   }
 
   @Test("HTTP is recognized by its method and a blank")

@@ -5,8 +5,7 @@ import Testing
 struct LogTests {
   private struct Message: LogMessage {
     static let program = "tester"
-    var level = LogLevel.info
-    var event = "tried"
+    var kind = (level: LogLevel.info, event: "tried")
     var text: String
     var fields: [LogField] = []
   }

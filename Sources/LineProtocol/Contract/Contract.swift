@@ -8,29 +8,17 @@ package enum Contract {
 
   /// Writes `methods`: name, summary and role of each, for `server.describe`.
   package static func writeSummaries(to writer: inout JSONWriter) {
-    writer.member("methods", raw: summaries)
-  }
-
-  /// Cached, because parsing the document takes half a millisecond.
-  private static let summaries: [UInt8] = {
-    var writer = JSONWriter()
-    writer.beginArray()
-    for method in entries {
-      writer.beginObject()
-      for (name, member) in [("name", "name"), ("summary", "summary"), ("role", "x-role")] {
-        writer.key(Array(name.utf8))
-        writer.raw(method.member(Array(member.utf8))?.rawBytes ?? Array("null".utf8))
-      }
-      writer.endObject()
+    writer.list("methods", Request.methods) { method, writer in
+      writer.member("name", text: method.name)
+      writer.member("summary", text: method.summary)
+      writer.member("role", method.role)
     }
-    writer.endArray()
-    return writer.bytes
-  }()
+  }
 
   /// Writes `method`, the method's entry, and `components`, all schemas that it refers to.
   package static func writeEntry(of name: StaticString, to writer: inout JSONWriter) {
     let root = root
-    let entry = entries(of: root).first { $0.member("name")?.equals(name) ?? false }
+    let entry = root.member("methods")?.elements.first { $0.member("name")?.equals(name) ?? false }
     writer.member("method", raw: entry?.rawBytes)
     let schemas = root.member("components")?.member("schemas")
     var referred: Set<[UInt8]> = []
@@ -62,12 +50,6 @@ package enum Contract {
       else { continue }
       collectSchemas(of: schema, among: schemas, in: &names)
     }
-  }
-
-  private static var entries: [JSONValue] { entries(of: root) }
-
-  private static func entries(of root: JSONValue) -> [JSONValue] {
-    root.member("methods").map { Array($0.elements) } ?? []
   }
 
   private static var root: JSONValue {

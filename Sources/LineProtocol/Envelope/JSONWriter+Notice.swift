@@ -15,7 +15,9 @@ extension JSONWriter {
   }
 
   private mutating func beginNotice(_ method: StaticString, _ subscription: Int, _ cursor: Int64) {
-    beginNotification(method: method)
+    beginEnvelope()
+    member("method", text: method)
+    key("params")
     beginObject()
     member("subscription", String(subscription))
     member("cursor", String(cursor))
@@ -23,7 +25,7 @@ extension JSONWriter {
 
   private mutating func endNotice() {
     endObject()
-    endNotification()
+    endObject()
     endLine()
   }
 }

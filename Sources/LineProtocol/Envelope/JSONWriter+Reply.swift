@@ -4,9 +4,10 @@
 extension JSONWriter {
   /// Writes a reply; `id` is the token of the request, and `result` an encoded JSON object.
   package mutating func reply(id: [UInt8], result: [UInt8]) {
-    beginReply(id: id)
-    raw(result)
-    endReply()
+    beginEnvelope()
+    member("id", raw: id)
+    member("result", raw: result)
+    endObject()
   }
 
   /// Writes an error reply; an `id` of nil, for an unreadable request, is written as `null`.
@@ -18,31 +19,8 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Begins a reply; the caller then writes its result as one value.
-  package mutating func beginReply(id: [UInt8]) {
-    beginEnvelope()
-    member("id", raw: id)
-    key("result")
-  }
-
-  /// Ends a reply that `beginReply` began.
-  package mutating func endReply() {
-    endObject()
-  }
-
-  /// Begins a notification; the caller then writes its params as one value.
-  package mutating func beginNotification(method: StaticString) {
-    beginEnvelope()
-    member("method", text: method)
-    key("params")
-  }
-
-  /// Ends a notification that `beginNotification` began.
-  package mutating func endNotification() {
-    endObject()
-  }
-
-  private mutating func beginEnvelope() {
+  /// Begins a reply or a notification, an object.
+  mutating func beginEnvelope() {
     beginObject()
     member("jsonrpc", text: "2.0")
   }

@@ -36,6 +36,11 @@ package struct RPCError: Error, Hashable, Sendable {
     isRetryable = kind.isRetryable
   }
 
+  /// Returns an error about a param, with which its message begins: "ids: an id occurs twice".
+  package static func invalid(_ field: String, _ message: String, hint: String? = nil) -> RPCError {
+    RPCError(.invalidParams, "\(field.dropFirst()): \(message)", field: field, hint: hint)
+  }
+
   /// Returns the error with one more detail, whose value `write` writes.
   package func with(_ name: StaticString, _ write: (inout JSONWriter) -> Void) -> RPCError {
     var writer = JSONWriter()

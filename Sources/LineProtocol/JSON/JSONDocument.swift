@@ -73,7 +73,7 @@ package final class JSONDocument {
   /// Parses a whole text, which may have blanks around it, and returns its value.
   package func read(_ text: Span<UInt8>) throws(JSONError) -> JSONValue {
     try unsafe reading.read(text, depthMax: depthMax)
-    return unsafe JSONValue(document: self, index: 0, generation: reading.generation)
+    return unsafe JSONValue(document: self, place: 0, generation: reading.generation)
   }
 
   /// Parses a whole text, which may have blanks around it, and returns its value.

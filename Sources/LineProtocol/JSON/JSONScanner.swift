@@ -19,7 +19,6 @@ struct JSONScanner {
     var count: UInt32 = 0
     /// Whether the next token is the name of a member.
     var expectsName = false
-    var names = DuplicateNameFilter()
 
     var isObject: Bool { end == UInt8(ascii: "}") }
   }
@@ -79,7 +78,7 @@ struct JSONScanner {
     }
     switch text[position] {
     case UInt8(ascii: "\""):
-      _ = try readString(text, onto: &tape, at: &position)
+      try readString(text, onto: &tape, at: &position)
       return true
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       return try open(text, onto: &tape, at: &position, in: &inner, depthMax: depthMax)
@@ -170,9 +169,7 @@ struct JSONScanner {
     at position: Int
   ) throws(JSONError) {
     tape[inner.node].close(at: position, count: inner.count, next: tape.count)
-    if inner.names.mayRepeat,
-      let name = duplicates.first(inObjectAt: inner.node, of: tape.span, text)
-    {
+    if inner.isObject, let name = duplicates.first(inObjectAt: inner.node, of: tape.span, text) {
       throw JSONError(offset: Int(tape[name].start), reason: "the object has this name twice")
     }
     inner = outer.removeLast()
@@ -192,9 +189,7 @@ struct JSONScanner {
         reason: "expected a member's name, a string in double quotes"
       )
     }
-    let start = position + 1
-    let hasEscapes = try readString(text, onto: &tape, at: &position)
-    inner.names.add(text, start..<position - 1, hasEscapes: hasEscapes)
+    try readString(text, onto: &tape, at: &position)
     inner.expectsName = false
     JSONText.skipBlanks(text, at: &position)
     guard position < text.count, text[position] == UInt8(ascii: ":") else {
@@ -203,13 +198,12 @@ struct JSONScanner {
     position += 1
   }
 
-  /// Reads a string; returns whether it contains escapes.
   @inline(__always)
   private mutating func readString(
     _ text: Span<UInt8>,
     onto tape: inout OutputSpan<JSONNode>,
     at position: inout Int
-  ) throws(JSONError) -> Bool {
+  ) throws(JSONError) {
     let start = position
     var hasEscapes = false
     position += 1
@@ -220,7 +214,6 @@ struct JSONScanner {
       hasEscapes = try JSONText.skipString(text, at: &position)
     }
     append(.string, to: &tape, from: start, to: position, hasEscapes: hasEscapes)
-    return hasEscapes
   }
 
   private mutating func readWordOrNumber(

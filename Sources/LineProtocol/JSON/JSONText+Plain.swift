@@ -53,19 +53,6 @@ extension JSONText {
     return found & (each &* 0x80)
   }
 
-  /// Returns how many of eight bytes are digits before the first that is not; 8 if all are.
-  static func digitCount(_ eight: UInt64) -> Int {
-    let each: UInt64 = 0x0101_0101_0101_0101
-    let value = eight ^ (each &* UInt64(UInt8(ascii: "0")))
-    // A byte's upper bit shows a value above nine. A byte may carry into the next, so only the
-    // first marked byte is certain.
-    let found = (value &+ (each &* 0x76)) | value
-    return (found & (each &* 0x80)).trailingZeroBitCount / 8
-  }
-
-  /// Returns whether any of eight bytes needs an escape in a string.
-  static func hasEscaped(_ eight: UInt64) -> Bool { escaped(eight) != 0 }
-
   /// Returns a nonzero value if any of eight bytes needs an escape in a string.
   @inline(__always)
   static func escaped(_ eight: UInt64) -> UInt64 {

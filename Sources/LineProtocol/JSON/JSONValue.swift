@@ -2,27 +2,25 @@
 package struct JSONValue {
   private let document: JSONDocument
   /// The index of the value's node on the tape.
-  var place: Int { index }
-
-  private let index: Int
+  let place: Int
   private let generation: UInt32
 
   /// Returns the value of another node of the same text.
   func sibling(at place: Int) -> JSONValue {
-    JSONValue(document: document, index: place, generation: generation)
+    JSONValue(document: document, place: place, generation: generation)
   }
 
-  init(document: JSONDocument, index: Int, generation: UInt32) {
+  init(document: JSONDocument, place: Int, generation: UInt32) {
     self.document = document
-    self.index = index
+    self.place = place
     self.generation = generation
   }
 
-  var node: JSONNode { document.node(at: index, of: generation) }
+  var node: JSONNode { document.node(at: place, of: generation) }
 
   @inline(__always)
   private func withToken<Result>(_ body: (JSONNode, Span<UInt8>) -> Result) -> Result {
-    document.withToken(at: index, of: generation, body)
+    document.withToken(at: place, of: generation, body)
   }
 
   package var kind: JSONKind { node.kind }
@@ -144,9 +142,9 @@ extension JSONValue {
     _ take: (_ name: Int, _ place: Int) -> Void
   ) -> JSONValue? {
     let (nodes, text) = document.reading(of: generation)
-    guard nodes[index].kind == .object else { return nil }
-    let end = Int(nodes[index].next)
-    var name = index + 1
+    guard nodes[place].kind == .object else { return nil }
+    let end = Int(nodes[place].next)
+    var name = place + 1
     var expected = 0
     while name < end {
       let node = nodes[name]
@@ -203,49 +201,34 @@ extension JSONValue {
 
   /// Iterates over an object's members once, in the order of the text.
   package struct Members: Sequence, IteratorProtocol {
-    private var walk: Walk
+    private var nodes: Elements
 
     init(_ object: JSONValue) {
-      walk = Walk(over: object, if: .object)
+      nodes = Elements(object, of: .object)
     }
 
     package mutating func next() -> Member? {
-      guard let name = walk.next(), let value = walk.next() else { return nil }
+      guard let name = nodes.next(), let value = nodes.next() else { return nil }
       return Member(name: name, value: value)
     }
   }
 
-  /// Iterates over an array's elements once.
+  /// Iterates once over an array's elements, or over an object's names and values in turn.
   package struct Elements: Sequence, IteratorProtocol {
-    private var walk: Walk
-
-    init(_ array: JSONValue) {
-      walk = Walk(over: array, if: .array)
-    }
-
-    package mutating func next() -> JSONValue? { walk.next() }
-  }
-
-  /// Iterates over the direct children of a container.
-  private struct Walk {
     private let container: JSONValue
     private var index: Int
     private let end: Int
 
-    init(over container: JSONValue, if kind: JSONKind) {
+    init(_ container: JSONValue, of kind: JSONKind = .array) {
       self.container = container
       let node = container.node
-      index = container.index + 1
+      index = container.place + 1
       end = node.kind == kind ? Int(node.next) : index
     }
 
-    mutating func next() -> JSONValue? {
+    package mutating func next() -> JSONValue? {
       guard index < end else { return nil }
-      let value = JSONValue(
-        document: container.document,
-        index: index,
-        generation: container.generation
-      )
+      let value = container.sibling(at: index)
       index = Int(value.node.next)
       return value
     }

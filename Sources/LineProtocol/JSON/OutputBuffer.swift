@@ -138,7 +138,7 @@ struct UncheckedWriter {
       guard count >= 8 else {
         let first = unsafe source.loadUnaligned(as: UInt32.self)
         let last = unsafe source.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-        if JSONText.hasEscaped(UInt64(first) << 32 | UInt64(last)) { return false }
+        if JSONText.escaped(UInt64(first) << 32 | UInt64(last)) != 0 { return false }
         unsafe position.storeBytes(of: first, as: UInt32.self)
         unsafe position.storeBytes(of: last, toByteOffset: count - 4, as: UInt32.self)
         unsafe position += count

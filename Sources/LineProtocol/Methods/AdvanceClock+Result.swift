@@ -6,20 +6,18 @@ extension AdvanceClock {
     switch target {
     case .to(let moment):
       guard moment >= now else {
-        throw RPCError(
-          .invalidParams,
-          "to: the clock already shows \(String(decoding: now.text, as: UTF8.self))",
-          field: "/to",
+        throw .invalid(
+          "/to",
+          "the clock already shows \(String(decoding: now.text, as: UTF8.self))",
           hint: "a clock only moves forward; define another project to start earlier"
         )
       }
       return moment
     case .by(let duration):
       guard let moment = now.adding(duration), moment >= now else {
-        throw RPCError(
-          .invalidParams,
-          "by: the clock cannot move that far from \(String(decoding: now.text, as: UTF8.self))",
-          field: "/by",
+        throw .invalid(
+          "/by",
+          "the clock cannot move that far from \(String(decoding: now.text, as: UTF8.self))",
           hint: "the latest time of a clock is the end of the year 9999"
         )
       }

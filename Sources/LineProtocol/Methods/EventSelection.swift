@@ -61,21 +61,19 @@ package struct EventSelection: Sendable {
 extension RPCError {
   /// Returns the error for a cursor beyond the newest event.
   package static func noSuchEvent(newest: Int64, field: String) -> RPCError {
-    RPCError(
-      .invalidParams,
-      "\(field.dropFirst()): there is no such event yet; the newest is \(newest)",
-      field: field,
+    .invalid(
+      field,
+      "there is no such event yet; the newest is \(newest)",
       hint: "use a cursor from an earlier reply, or leave it out"
     )
   }
 
   /// Returns the error for the cursor of an event that a restore of a backup has lost.
   package static func lostEvent(newestKept: Int64, field: String) -> RPCError {
-    RPCError(
-      .invalidParams,
-      "\(field.dropFirst()): this event was lost when a backup was restored, or a standby took"
+    .invalid(
+      field,
+      "this event was lost when a backup was restored, or a standby took"
         + " over; the newest event before it is \(newestKept)",
-      field: field,
       hint: "correct what you keep of later events, and continue with the cursor"
         + " \"\(newestKept)\", which misses and repeats none"
     )

@@ -19,10 +19,9 @@ extension ImportUser {
   /// that names an id twice, perhaps as two kinds, and a removed property that was not overridden.
   func check() throws(RPCError) {
     for (position, property) in (properties ?? []).enumerated() where property.value.isEmpty {
-      throw RPCError(
-        .invalidParams,
-        "properties/\(position)/value: the value is empty",
-        field: "/properties/\(position)/value",
+      throw .invalid(
+        "/properties/\(position)/value",
+        "the value is empty",
         hint: "leave out properties without a value"
       )
     }
@@ -43,18 +42,16 @@ extension ImportUser {
       )
     }
     guard Set(ids.map(\.id)).count == ids.count else {
-      throw RPCError(
-        .invalidParams,
-        "ids: an id occurs twice",
-        field: "/ids",
+      throw .invalid(
+        "/ids",
+        "an id occurs twice",
         hint: "name each id of the customer once, with its kind"
       )
     }
     guard ids.allSatisfy({ $0.kind == .customer }) else { return }
-    throw RPCError(
-      .invalidParams,
-      "ids: no id is anonymous or identified",
-      field: "/ids",
+    throw .invalid(
+      "/ids",
+      "no id is anonymous or identified",
       hint: "name at least one user of the customer"
     )
   }

@@ -3,10 +3,9 @@ package import IdentityCore
 extension ListUnclaimed {
   func check() throws(RPCError) {
     guard let after, !after.isEmpty, last == nil else { return }
-    throw RPCError(
-      .invalidParams,
-      "after: expected the cursor of an earlier result",
-      field: "/after",
+    throw .invalid(
+      "/after",
+      "expected the cursor of an earlier result",
       hint: "leave it out to begin"
     )
   }

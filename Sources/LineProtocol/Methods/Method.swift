@@ -8,6 +8,8 @@ package import IdentityCore
 package protocol Method: Sendable {
   /// The name on the wire.
   static var name: StaticString { get }
+  /// What the method does, in a sentence.
+  static var summary: StaticString { get }
   /// The names of the parameters in the order of the contract; common parameters come last.
   static var parameters: [StaticString] { get }
   /// The lowest role that may call the method.

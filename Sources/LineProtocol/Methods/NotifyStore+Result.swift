@@ -15,10 +15,9 @@ extension NotifyStore {
 
   func check() throws(RPCError) {
     if let payload, payload.count > Self.payloadBytesMax {
-      throw RPCError(
-        .invalidParams,
-        "payload: \(payload.count) bytes, and at most \(Self.payloadBytesMax) are allowed",
-        field: "/payload"
+      throw .invalid(
+        "/payload",
+        "\(payload.count) bytes, and at most \(Self.payloadBytesMax) are allowed"
       ).with("limit", Self.payloadBytesMax)
     }
     try response.map { response throws(RPCError) in try check(response) }
@@ -41,19 +40,17 @@ extension NotifyStore {
       case .stripe: [.subscription, .invoice, .checkoutSession]
       }
     guard !kinds.isEmpty else {
-      throw RPCError(
-        .invalidParams,
-        "response: Apple's notifications are complete",
-        field: "/response",
+      throw .invalid(
+        "/response",
+        "Apple's notifications are complete",
         hint: "leave response out"
       )
     }
     guard !kinds.contains(response.kind) else { return }
     let words = kinds.map(\.rawValue).joined(separator: ", ")
-    throw RPCError(
-      .invalidParams,
-      "response/kind: \(store.rawValue) has the kinds \(words), found \(response.kind.rawValue)",
-      field: "/response/kind"
+    throw .invalid(
+      "/response/kind",
+      "\(store.rawValue) has the kinds \(words), found \(response.kind.rawValue)"
     )
   }
 

@@ -45,12 +45,7 @@ package struct Parameter {
 
   /// Returns an error about this parameter: "userId: " and the message.
   package func invalid(_ message: String, hint: String? = nil) -> RPCError {
-    RPCError(
-      .invalidParams,
-      "\(field.dropFirst()): \(message)",
-      field: field,
-      hint: hint
-    )
+    .invalid(field, message, hint: hint)
   }
 
   /// Returns a type error, for example "userId: expected a string, found a number".

@@ -6,20 +6,12 @@ package enum MomentText {
   ///
   /// Timestamps of this form sort like their bytes.
   package static func canonical(_ text: String) -> String? {
-    do throws(TimeTextError) {
-      return String(decoding: try Moment(text: Array(text.utf8)).text, as: UTF8.self)
-    } catch {
-      return nil
-    }
+    (try? Moment(text: Array(text.utf8))).map { String(decoding: $0.text, as: UTF8.self) }
   }
 
   /// Returns the milliseconds since 1970 in UTC; nil if the timestamp is invalid.
   package static func milliseconds(_ text: String) -> Int64? {
-    do throws(TimeTextError) {
-      return try Moment(text: Array(text.utf8)).milliseconds
-    } catch {
-      return nil
-    }
+    (try? Moment(text: Array(text.utf8)))?.milliseconds
   }
 
   /// Returns a timestamp in the daemon's form.

@@ -11,7 +11,7 @@ final class LargeDecisionQueue {
   private let decider: Decider
   private let worker: any Worker
   /// The worker's result.
-  private let results = ResultBox<LargeDecision.Output>()
+  private let results = ResultQueue<LargeDecision.Output>()
   private var current: LargeWork?
   /// The sessions whose requests wait for it, in order.
   private var queued: [ClientSession] = []
@@ -114,7 +114,7 @@ final class LargeDecisionQueue {
     guard let current else { return !queued.isEmpty }
     return switch current.stage {
     case .gathering, .listing: true
-    case .running, .numbering: results.isFull
+    case .running, .numbering: !results.isEmpty
     }
   }
 
@@ -189,7 +189,7 @@ final class LargeDecisionQueue {
       case .gathering: try gather(&work)
       case .listing(let search): try list(search, &work)
       case .running:
-        guard let output = results.take() else { break }
+        guard let output = results.takeFirst() else { break }
         if hasLostLock { return .again(work.session) }
         if work.isStale {
           try restart(&work)
@@ -200,7 +200,7 @@ final class LargeDecisionQueue {
           return end(decided, work)
         }
       case .numbering:
-        guard let output = results.take() else { break }
+        guard let output = results.takeFirst() else { break }
         if work.isStale {
           try restart(&work)
         } else if case .decided(let decided) = output {
@@ -280,7 +280,7 @@ final class LargeDecisionQueue {
       work.input.records[key] = LargeDecision.VersionedRecord(record: record, changedIn: turn)
     }
     let (make, input, results) = (work.decision.make, work.input, results)
-    worker.run { results.store(make(input)) }
+    worker.run { results.append(make(input)) }
   }
 
   /// Has the worker renumber what it decided, if other decisions have got numbers meanwhile;
@@ -295,7 +295,7 @@ final class LargeDecisionQueue {
     else { return false }
     (work.stage, work.isExclusive) = (.numbering, true)
     let results = results
-    worker.run { results.store(.decided(decided.renumbered(to: now))) }
+    worker.run { results.append(.decided(decided.renumbered(to: now))) }
     return true
   }
 

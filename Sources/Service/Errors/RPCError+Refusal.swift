@@ -159,10 +159,9 @@ extension RPCError {
   }
 
   private static func clockIsRunning(_ id: ProjectID) -> RPCError {
-    RPCError(
-      .invalidParams,
-      "clock: the project \(quoted(id)) already has devices, users or purchases",
-      field: "/clock",
+    RPCError.invalid(
+      "/clock",
+      "the project \(quoted(id)) already has devices, users or purchases",
       hint: "set the clock before the first device, user or purchase; define another project"
     )
   }

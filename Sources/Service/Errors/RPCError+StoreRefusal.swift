@@ -17,10 +17,9 @@ extension RPCError {
       )
       if !nearest.isEmpty { self = with("nearest", nearest) }
     case .inUse(let store):
-      self.init(
-        .invalidParams,
-        "stores/custom: the project has purchases of \(quoted(store))",
-        field: "/stores/custom",
+      self = .invalid(
+        "/stores/custom",
+        "the project has purchases of \(quoted(store))",
         hint: "keep \(quoted(store)) in the list"
       )
     case .testOnly(let setting, let isNew):
@@ -30,11 +29,10 @@ extension RPCError {
         case .environment(let environment): (environment.rawValue, "environments")
         }
       let field = isNew ? "stores/appStore/\(member)" : "environment"
-      self.init(
-        .invalidParams,
-        "\(field): a project for production cannot trust \(what) of the App Store: anyone can sign"
+      self = .invalid(
+        "/\(field)",
+        "a project for production cannot trust \(what) of the App Store: anyone can sign"
           + " such notifications",
-        field: "/\(field)",
         hint: isNew
           ? "set environment to sandbox or any, in a project for tests"
           : "replace or remove stores.appStore first"

@@ -108,7 +108,7 @@ extension Roff {
       paragraph("Exactly one of \(groups.joined(separator: " or ")).")
     }
     for parameter in method.parameters {
-      let members = parameter.notes.members.map { "`\($0.name)`: \($0.about)" }
+      let members = parameter.members.map { "`\($0.name)`: \($0.about)" }
       item("`\(parameter.name)`", [parameter.about] + members)
     }
   }

@@ -80,10 +80,9 @@ struct ResultSchema {
 
   /// Returns the schema with resolved references, or the alternatives of an `anyOf`.
   private func alternatives(of schema: JSONValue, depth: Int = 0) -> [JSONValue] {
-    if schema.member("$ref") != nil {
-      guard depth < Self.referencesMax, let target = schema.referenced(in: schemas) else {
-        return []
-      }
+    if let reference = schema.member("$ref")?.string {
+      let name = reference.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
+      guard depth < Self.referencesMax, let target = schemas?.member(name) else { return [] }
       return alternatives(of: target, depth: depth + 1)
     }
     guard let choices = schema.member("anyOf") else { return [schema] }

@@ -11,31 +11,33 @@ struct MetricsText {
   static let bounds: [Int64] = (4...24).map { 1 << $0 }
 
   init(_ stats: JSON) {
-    number("entitled_uptime_seconds", "Time since the daemon's start.", .millis(stats["uptimeMs"]))
+    add([(.seconds, "uptime_seconds", "Time since the daemon's start.", "uptimeMs")], of: stats)
     addRequests(stats)
-    addCache(stats["cache"])
+    add(Self.cache, of: stats["cache"])
     addConnections(stats["connections"])
     histogram(
-      "entitled_turn_duration_seconds",
+      "turn_duration_seconds",
       "Turns of the event loop, without those that only sent cached replies.",
       [("", stats["turns"])]
     )
     addCommits(stats["commits"])
     if let storage = stats["storage"] { addStorage(storage) }
-    if stats["store"]?["shared"]?.bool == true { addSharedStore(stats["store"]) }
+    if stats["store"]?["shared"]?.bool == true { add(Self.sharedStore, of: stats["store"]) }
     addFeed(stats["feed"])
-    addBackground(stats["background"])
+    add(Self.background, of: stats["background"])
   }
 
   private mutating func addRequests(_ stats: JSON) {
     let methods = (stats["methods"]?.members ?? []).map { ($0.name, $0.value) }
-    counters(
-      "entitled_requests_total",
+    series(
+      .counter,
+      "requests_total",
       "Requests that were answered, with results or errors.",
       methods.map { (Self.labels([("method", $0)]), $1["requests"]) }
     )
-    counters(
-      "entitled_request_errors_total",
+    series(
+      .counter,
+      "request_errors_total",
       "Requests that were answered with an error.",
       methods.flatMap { method, requests in
         (requests["errors"]?.members ?? []).map {
@@ -44,103 +46,75 @@ struct MetricsText {
       }
     )
     histogram(
-      "entitled_request_duration_seconds",
+      "request_duration_seconds",
       "From reading a request to sending its reply.",
       methods.map { (Self.label("method", $0), $1["durations"]) }
     )
-    counters(
-      "entitled_refused_requests_total",
+    series(
+      .counter,
+      "refused_requests_total",
       "Errors of lines and requests that name no known method.",
       (stats["refusals"]?.members ?? []).map { (Self.labels([("kind", $0.name)]), $0.value) }
     )
-    counter(
-      "entitled_slow_requests_total",
-      "Requests that took longer than --log-slow.",
-      stats["slowRequests"]
-    )
+    let about = "Requests that took longer than --log-slow."
+    add([(.counter, "slow_requests_total", about, "slowRequests")], of: stats)
   }
 
-  private mutating func addCache(_ cache: JSON?) {
-    counter(
-      "entitled_reply_cache_hits_total",
-      "Requests that were answered from the cache of replies.",
-      cache?["replyHits"]
-    )
-    number("entitled_reply_cache_entries", "Replies in that cache.", .plain(cache?["replies"]))
-    number("entitled_records", "Records in memory.", .plain(cache?["records"]))
-    number(
-      "entitled_record_bytes",
-      "Memory of the records, by estimate.",
-      .plain(cache?["recordBytes"])
-    )
-    counter(
-      "entitled_record_loads_total",
-      "Records that were read from the store.",
-      cache?["recordLoads"]
-    )
-  }
+  private static let cache: [Single] = [
+    (
+      .counter, "reply_cache_hits_total",
+      "Requests that were answered from the cache of replies.", "replyHits"
+    ), (.gauge, "reply_cache_entries", "Replies in that cache.", "replies"),
+    (.gauge, "records", "Records in memory.", "records"),
+    (.gauge, "record_bytes", "Memory of the records, by estimate.", "recordBytes"),
+    (.counter, "record_loads_total", "Records that were read from the store.", "recordLoads"),
+  ]
 
   private mutating func addConnections(_ connections: JSON?) {
     let peers = (connections?["peers"]?.elements ?? []).map { peer in
       let uid = peer["uid"]?.int64.map { "\($0)" } ?? ""
       let labels = [("uid", uid), ("role", peer["role"]?.text ?? "")]
-      return (Self.labels(labels), Value.plain(peer["connections"]))
+      return (Self.labels(labels), peer["connections"])
     }
-    series("entitled_connections", "Open connections.", "gauge", peers)
-    counter(
-      "entitled_connections_opened_total",
-      "Connections that were opened.",
-      connections?["opened"]
-    )
-    counter(
-      "entitled_connections_refused_total",
-      "Connections that were refused, because there were too many.",
-      connections?["refused"]
-    )
-    number(
-      "entitled_owed_bytes",
-      "Replies that wait for the disk.",
-      .plain(connections?["owedBytes"])
-    )
-    number(
-      "entitled_unsent_bytes",
-      "Replies that wait for clients to read them.",
-      .plain(connections?["unsentBytes"])
-    )
+    series(.gauge, "connections", "Open connections.", peers)
+    add(Self.connections, of: connections)
   }
+
+  private static let connections: [Single] = [
+    (.counter, "connections_opened_total", "Connections that were opened.", "opened"),
+    (
+      .counter, "connections_refused_total",
+      "Connections that were refused, because there were too many.", "refused"
+    ), (.gauge, "owed_bytes", "Replies that wait for the disk.", "owedBytes"),
+    (.gauge, "unsent_bytes", "Replies that wait for clients to read them.", "unsentBytes"),
+  ]
 
   private mutating func addCommits(_ commits: JSON?) {
-    counter("entitled_committed_turns_total", "Turns that became durable.", commits?["turns"])
-    number(
-      "entitled_waiting_turns",
-      "Turns that wait for the disk.",
-      .plain(commits?["waitingTurns"])
-    )
-    counter("entitled_commit_failures_total", "Commits that failed.", commits?["failures"])
-    histogram(
-      "entitled_commit_duration_seconds",
-      "Commits of one or more turns.",
-      [("", commits?["durations"])]
-    )
+    add(Self.commits, of: commits)
+    let durations = commits?["durations"]
+    histogram("commit_duration_seconds", "Commits of one or more turns.", [("", durations)])
   }
 
-  private mutating func addSharedStore(_ store: JSON?) {
-    number(
-      "entitled_store_reachable",
-      "1 if the shared database answered when the daemon last asked.",
-      .plain(store?["reachable"]?.bool.map { $0 ? 1 : 0 })
-    )
-    number(
-      "entitled_store_clock_offset_seconds",
-      "How far the database's clock is ahead of this machine's.",
-      .millis(store?["clockOffsetMs"])
-    )
-    counter(
-      "entitled_store_history_losses_total",
-      "How often the database had lost commits that the daemon had seen.",
-      store?["historyLosses"]
-    )
-  }
+  private static let commits: [Single] = [
+    (.counter, "committed_turns_total", "Turns that became durable.", "turns"),
+    (.gauge, "waiting_turns", "Turns that wait for the disk.", "waitingTurns"),
+    (.counter, "commit_failures_total", "Commits that failed.", "failures"),
+  ]
+
+  private static let sharedStore: [Single] = [
+    (
+      .gauge, "store_reachable",
+      "1 if the shared database answered when the daemon last asked.", "reachable"
+    ),
+    (
+      .seconds, "store_clock_offset_seconds",
+      "How far the database's clock is ahead of this machine's.", "clockOffsetMs"
+    ),
+    (
+      .counter, "store_history_losses_total",
+      "How often the database had lost commits that the daemon had seen.", "historyLosses"
+    ),
+  ]
 
   private mutating func addStorage(_ storage: JSON) {
     for (name, about, member) in [
@@ -148,112 +122,89 @@ struct MetricsText {
       ("checkpoint", "Copies of the write-ahead log to the data file.", "checkpoints"),
       ("rebuild", "Rebuilds of the data file after deletions.", "rebuilds"),
     ] {
-      histogram("entitled_\(name)_duration_seconds", about, [("", storage[member])])
+      histogram("\(name)_duration_seconds", about, [("", storage[member])])
     }
-    for (name, about, member) in [
-      ("data_file", "Size of the data file.", "dataFileBytes"),
-      ("log_file", "Size of the write-ahead log.", "logFileBytes"),
-      ("journal_file", "Size of the journal's files.", "journalFileBytes"),
-      ("journal", "Journal that is not in the tables yet.", "journalBytes"),
-      ("free", "Free space on the file system of the data file.", "freeBytes"),
-    ] {
-      number("entitled_\(name)_bytes", about, .plain(storage[member]))
-    }
-    number(
-      "entitled_journal_age_seconds",
-      "Age of the oldest commit that is not in the tables yet.",
-      .millis(storage["journalAgeMs"])
-    )
+    add(Self.files, of: storage)
   }
+
+  private static let files: [Single] = [
+    (.gauge, "data_file_bytes", "Size of the data file.", "dataFileBytes"),
+    (.gauge, "log_file_bytes", "Size of the write-ahead log.", "logFileBytes"),
+    (.gauge, "journal_file_bytes", "Size of the journal's files.", "journalFileBytes"),
+    (.gauge, "journal_bytes", "Journal that is not in the tables yet.", "journalBytes"),
+    (.gauge, "free_bytes", "Free space on the file system of the data file.", "freeBytes"),
+    (
+      .seconds, "journal_age_seconds",
+      "Age of the oldest commit that is not in the tables yet.", "journalAgeMs"
+    ),
+  ]
 
   private mutating func addFeed(_ feed: JSON?) {
-    number("entitled_waits", "Waiting events.wait requests.", .plain(feed?["waits"]))
-    number("entitled_subscriptions", "Open subscriptions.", .plain(feed?["subscriptions"]))
+    add(Self.readers, of: feed)
     let consumers = (feed?["consumers"]?.elements ?? []).map { consumer in
       let names = ["project", "consumer"].map { ($0, consumer[$0]?.text ?? "") }
-      return (Self.labels(names), Value.plain(consumer["lag"]))
+      return (Self.labels(names), consumer["lag"])
     }
-    series(
-      "entitled_consumer_lag_events",
-      "Events that a consumer has not acknowledged.",
-      "gauge",
-      consumers
-    )
+    let about = "Events that a consumer has not acknowledged."
+    series(.gauge, "consumer_lag_events", about, consumers)
   }
 
-  private mutating func addBackground(_ work: JSON?) {
-    number(
-      "entitled_expiries_due",
-      "Ends that have passed and are not in the feed yet.",
-      .plain(work?["expiriesDue"])
-    )
-    number(
-      "entitled_expiries_late_seconds",
-      "Time since the oldest of them.",
-      .millis(work?["expiriesLateMs"])
-    )
-    number("entitled_erasures", "Deletions that have not finished.", .plain(work?["erasures"]))
-    number(
-      "entitled_erasures_uncleared",
+  private static let readers: [Single] = [
+    (.gauge, "waits", "Waiting events.wait requests.", "waits"),
+    (.gauge, "subscriptions", "Open subscriptions.", "subscriptions"),
+  ]
+
+  private static let background: [Single] = [
+    (
+      .gauge, "expiries_due", "Ends that have passed and are not in the feed yet.", "expiriesDue"
+    ), (.seconds, "expiries_late_seconds", "Time since the oldest of them.", "expiriesLateMs"),
+    (.gauge, "erasures", "Deletions that have not finished.", "erasures"),
+    (
+      .gauge, "erasures_uncleared",
       "Finished deletions that free bytes of the files still have something of.",
-      .plain(work?["erasuresUncleared"])
-    )
-    number(
-      "entitled_erasures_halted",
-      "1 if they wait for the next start.",
-      .plain(work?["erasuresHalted"]?.bool.map { $0 ? 1 : 0 })
-    )
-    number(
-      "entitled_catalogue_changes",
-      "Projects with a changed catalogue whose events are not complete yet.",
-      .plain(work?["catalogueChanges"])
-    )
-    counter(
-      "entitled_clock_steps_total",
-      "How often the clock was set by more than a minute.",
-      work?["clockSteps"]
-    )
-  }
+      "erasuresUncleared"
+    ), (.gauge, "erasures_halted", "1 if they wait for the next start.", "erasuresHalted"),
+    (
+      .gauge, "catalogue_changes",
+      "Projects with a changed catalogue whose events are not complete yet.", "catalogueChanges"
+    ),
+    (
+      .counter, "clock_steps_total", "How often the clock was set by more than a minute.",
+      "clockSteps"
+    ),
+  ]
 }
 
 // Families and their samples.
 extension MetricsText {
-  /// The value of a sample.
-  private enum Value {
-    case plain(JSON?)
-    /// Milliseconds, to be shown in seconds.
-    case millis(JSON?)
-
-    var text: String? {
-      switch self {
-      case .plain(let json): json?.int64.map { "\($0)" }
-      case .millis(let json): json?.int64.map { MetricsText.seconds(micros: $0 * 1000) }
-      }
-    }
+  /// The type of a family, and the form of its values.
+  private enum Form {
+    case counter, gauge
+    /// A gauge that the daemon sends in milliseconds.
+    case seconds
   }
 
-  private mutating func counter(_ name: String, _ about: String, _ value: JSON?) {
-    counters(name, about, [("", value)])
-  }
+  /// A family with one sample: its form, its name without the prefix, what it means, and the
+  /// member that has the value.
+  private typealias Single = (form: Form, name: String, about: String, member: String)
 
-  private mutating func counters(_ name: String, _ about: String, _ samples: [(String, JSON?)]) {
-    series(name, about, "counter", samples.map { ($0, .plain($1)) })
-  }
-
-  private mutating func number(_ name: String, _ about: String, _ value: Value) {
-    series(name, about, "gauge", [("", value)])
+  private mutating func add(_ singles: [Single], of json: JSON?) {
+    for (form, name, about, member) in singles { series(form, name, about, [("", json?[member])]) }
   }
 
   /// Adds a family, with those samples that the daemon sent.
   private mutating func series(
+    _ form: Form,
     _ name: String,
     _ about: String,
-    _ type: String,
-    _ samples: [(labels: String, value: Value)]
+    _ samples: [(labels: String, value: JSON?)]
   ) {
-    head(name, about, type)
-    for sample in samples {
-      if let value = sample.value.text { text += "\(name)\(sample.labels) \(value)\n" }
+    let name = head(name, about, form == .counter ? "counter" : "gauge")
+    for (labels, value) in samples {
+      let number = value?.int64 ?? value?.bool.map { $0 ? 1 : 0 }
+      guard let number else { continue }
+      let text = form == .seconds ? Self.seconds(micros: number * 1000) : "\(number)"
+      self.text += "\(name)\(labels) \(text)\n"
     }
   }
 
@@ -262,7 +213,7 @@ extension MetricsText {
     _ about: String,
     _ samples: [(label: String, value: JSON?)]
   ) {
-    head(name, about, "histogram")
+    let name = head(name, about, "histogram")
     for (label, value) in samples {
       guard let durations = Durations(value) else { continue }
       let start = label.isEmpty ? "" : "\(label),"
@@ -277,8 +228,10 @@ extension MetricsText {
     }
   }
 
-  private mutating func head(_ name: String, _ about: String, _ type: String) {
-    text += "# HELP \(name) \(about)\n# TYPE \(name) \(type)\n"
+  /// Begins a family; returns its whole name.
+  private mutating func head(_ name: String, _ about: String, _ type: String) -> String {
+    text += "# HELP entitled_\(name) \(about)\n# TYPE entitled_\(name) \(type)\n"
+    return "entitled_\(name)"
   }
 
   private static func labels(_ labels: [(String, String)]) -> String {

@@ -1,11 +1,14 @@
 """Swift for the daemon: what it reads of each method's params, all methods, errors and results.
 
+The command line gets its list of methods from `command_line`.
+
 What is generated belongs to `Sources/LineProtocol`; a file for each method. A part of a method that
 no schema can say, such as a check across params, stands by hand in an extension of its type.
 """
 
 from __future__ import annotations
 
+from .. import command_line
 from ..model import (
     Anything, Boolean, Contract, Enumeration, Field, Integer, ListOf, MapOf, Method, Record,
     Reference, Text, Type,
@@ -122,6 +125,7 @@ def emit(contract: Contract) -> dict[str, str]:
     files["Methods/Generated/Shape+Records"] = _shapes(contract)
     files = {f"{MODULE}/{name}": text for name, text in files.items()}
     files |= rules(contract) | codes(contract)
+    files["entitle/Generated/MethodList+Contract"] = command_line.methods()
     return {f"Sources/{name}.swift": text for name, text in files.items()}
 
 
@@ -190,7 +194,8 @@ def _method(method: Method, stated: set[str]) -> str:
             lines.add("package import IdentityCore", "")
         lines.wrapped(f"`{method.name}`: {method.summary}", first="/// ")
     lines.add(f"extension {name} {{" if by_hand else f"package struct {name}: {kind} {{",
-              f'  package static let name: StaticString = "{method.name}"')
+              f'  package static let name: StaticString = "{method.name}"',
+              f'  package static let summary: StaticString = "{method.summary}"')
     lines.add("  package static let parameters: [StaticString] = [")
     lines.wrapped(", ".join(f'"{name}"' for name in names), first="    ")
     lines.add("  ]")

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `checkEntitlements`: Returns the entitlements of a user, active and inactive.
 package struct CheckEntitlements: ProjectMethod {
   package static let name: StaticString = "checkEntitlements"
+  package static let summary: StaticString = "Returns the entitlements of a user, active and inactive."
   package static let parameters: [StaticString] = [
     "device", "userId", "entitlements", "at", "ifUnknown", "project"
   ]

@@ -7,6 +7,7 @@ package import IdentityCore
 /// on the way.
 package struct AdvanceClock: WritingMethod {
   package static let name: StaticString = "clock.advance"
+  package static let summary: StaticString = "Moves a manual clock forward, and applies in order everything that falls due on the way."
   package static let parameters: [StaticString] = [
     "to", "by", "project", "dryRun", "idempotencyKey"
   ]

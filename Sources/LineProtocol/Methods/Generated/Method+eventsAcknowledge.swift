@@ -6,6 +6,7 @@ package import IdentityCore
 /// `events.acknowledge`: Records that a consumer has processed the events up to a cursor.
 package struct AcknowledgeEvents: WritingMethod {
   package static let name: StaticString = "events.acknowledge"
+  package static let summary: StaticString = "Records that a consumer has processed the events up to a cursor."
   package static let parameters: [StaticString] = [
     "consumer", "cursor", "project", "dryRun", "idempotencyKey"
   ]

@@ -3,6 +3,7 @@
 
 extension ReadEvents {
   package static let name: StaticString = "events.read"
+  package static let summary: StaticString = "Reads the events of a project in order, from any position of its log."
   package static let parameters: [StaticString] = [
     "after", "limit", "user", "kinds", "consumer", "project"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `events.subscribe`: Subscribes this connection to events; they arrive as notifications.
 package struct SubscribeToEvents: ProjectMethod {
   package static let name: StaticString = "events.subscribe"
+  package static let summary: StaticString = "Subscribes this connection to events; they arrive as notifications."
   package static let parameters: [StaticString] = [
     "after", "kinds", "project"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `events.unsubscribe`: Ends a subscription of this connection.
 package struct UnsubscribeFromEvents: ProjectMethod {
   package static let name: StaticString = "events.unsubscribe"
+  package static let summary: StaticString = "Ends a subscription of this connection."
   package static let parameters: [StaticString] = [
     "subscription", "project"
   ]

@@ -3,6 +3,7 @@
 
 extension WaitForEvents {
   package static let name: StaticString = "events.wait"
+  package static let summary: StaticString = "Reads events like events.read, and waits for new events if there are none."
   package static let parameters: [StaticString] = [
     "after", "limit", "user", "kinds", "consumer", "timeoutMs", "project"
   ]

@@ -7,6 +7,7 @@ package import IdentityCore
 /// access.
 package struct Explain: ProjectMethod {
   package static let name: StaticString = "explain"
+  package static let summary: StaticString = "Explains why an entitlement is active or not, and lists calls that would give access."
   package static let parameters: [StaticString] = [
     "device", "userId", "entitlement", "at", "project"
   ]

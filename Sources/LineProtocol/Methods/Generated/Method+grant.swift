@@ -6,6 +6,7 @@ package import IdentityCore
 /// `grant`: Gives an entitlement without a purchase.
 package struct GrantAccess: WritingMethod {
   package static let name: StaticString = "grant"
+  package static let summary: StaticString = "Gives an entitlement without a purchase."
   package static let parameters: [StaticString] = [
     "device", "userId", "entitlement", "expiresAt", "project", "dryRun", "idempotencyKey"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `identify`: Logs a user in on a device.
 package struct Identify: WritingMethod {
   package static let name: StaticString = "identify"
+  package static let summary: StaticString = "Logs a user in on a device."
   package static let parameters: [StaticString] = [
     "device", "userId", "anonymousId", "accountToken", "project", "dryRun", "idempotencyKey"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `install`: Registers a device and creates its anonymous user.
 package struct Install: WritingMethod {
   package static let name: StaticString = "install"
+  package static let summary: StaticString = "Registers a device and creates its anonymous user."
   package static let parameters: [StaticString] = [
     "device", "userId", "storeAccount", "platform", "app", "accountToken", "project", "dryRun",
     "idempotencyKey"

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `logout`: Logs out the user of a device.
 package struct Logout: WritingMethod {
   package static let name: StaticString = "logout"
+  package static let summary: StaticString = "Logs out the user of a device."
   package static let parameters: [StaticString] = [
     "device", "project", "dryRun", "idempotencyKey"
   ]

@@ -3,6 +3,7 @@
 
 extension DefineProject {
   package static let name: StaticString = "project.define"
+  package static let summary: StaticString = "Creates a project, or changes the given parts of its definition."
   package static let parameters: [StaticString] = [
     "project", "rules", "products", "entitlements", "environment", "clock", "webhooks", "stores",
     "removed", "dryRun", "idempotencyKey"

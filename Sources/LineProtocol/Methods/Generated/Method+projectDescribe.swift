@@ -7,6 +7,7 @@ package import IdentityCore
 /// records.
 package struct DescribeProject: ProjectMethod {
   package static let name: StaticString = "project.describe"
+  package static let summary: StaticString = "Returns the definition of a project with every rule, and the number of its records."
   package static let parameters: [StaticString] = [
     "project"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `project.list`: Lists the projects, sorted by id in byte order.
 package struct ListProjects: ProjectMethod {
   package static let name: StaticString = "project.list"
+  package static let summary: StaticString = "Lists the projects, sorted by id in byte order."
   package static let parameters: [StaticString] = [
     "project"
   ]

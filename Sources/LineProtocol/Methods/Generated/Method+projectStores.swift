@@ -7,6 +7,7 @@ package import IdentityCore
 /// secrets.
 package struct ProjectStores: ProjectMethod {
   package static let name: StaticString = "project.stores"
+  package static let summary: StaticString = "Returns how a project verifies and reads what stores send, with Stripe's secrets."
   package static let parameters: [StaticString] = [
     "project"
   ]

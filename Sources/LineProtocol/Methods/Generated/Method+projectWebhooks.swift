@@ -6,6 +6,7 @@ package import IdentityCore
 /// `project.webhooks`: Returns the webhooks of a project with their secrets.
 package struct ProjectWebhooks: ProjectMethod {
   package static let name: StaticString = "project.webhooks"
+  package static let summary: StaticString = "Returns the webhooks of a project with their secrets."
   package static let parameters: [StaticString] = [
     "project"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `purchase`: Records a store transaction, and sets the holders of a new purchase.
 package struct RecordPurchase: WritingMethod {
   package static let name: StaticString = "purchase"
+  package static let summary: StaticString = "Records a store transaction, and sets the holders of a new purchase."
   package static let parameters: [StaticString] = [
     "device", "userId", "product", "store", "transactionId", "originalTransactionId", "kind",
     "purchasedAt", "expiresAt", "periodType", "environment", "isFamilyShared", "price",

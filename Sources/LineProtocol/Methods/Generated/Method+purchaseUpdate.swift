@@ -7,6 +7,7 @@ package import IdentityCore
 /// value.
 package struct UpdatePurchase: WritingMethod {
   package static let name: StaticString = "purchase.update"
+  package static let summary: StaticString = "Updates a purchase, for example after a refund. Omitted params keep their value."
   package static let parameters: [StaticString] = [
     "store", "originalTransactionId", "expiresAt", "autoRenew", "gracePeriodExpiresAt",
     "billingRetry", "pausedUntil", "refundedAt", "revokedAt", "product", "transactionId", "asOf",

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `restore`: Restores the purchases of a device's store account for its current user.
 package struct Restore: WritingMethod {
   package static let name: StaticString = "restore"
+  package static let summary: StaticString = "Restores the purchases of a device's store account for its current user."
   package static let parameters: [StaticString] = [
     "device", "purchases", "project", "dryRun", "idempotencyKey"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `revoke`: Ends a grant.
 package struct RevokeAccess: WritingMethod {
   package static let name: StaticString = "revoke"
+  package static let summary: StaticString = "Ends a grant."
   package static let parameters: [StaticString] = [
     "device", "userId", "entitlement", "project", "dryRun", "idempotencyKey"
   ]

@@ -4,6 +4,7 @@
 /// `rpc.discover`: Returns this protocol as an OpenRPC document.
 package struct Discover: Method {
   package static let name: StaticString = "rpc.discover"
+  package static let summary: StaticString = "Returns this protocol as an OpenRPC document."
   package static let parameters: [StaticString] = [
   ]
   package static let role = Role.read

@@ -4,6 +4,7 @@
 /// `server.describe`: Lists the methods, or describes one method.
 package struct Describe: Method {
   package static let name: StaticString = "server.describe"
+  package static let summary: StaticString = "Lists the methods, or describes one method."
   package static let parameters: [StaticString] = [
     "method"
   ]

@@ -4,6 +4,7 @@
 /// `server.ping`: Checks that the daemon replies.
 package struct Ping: Method {
   package static let name: StaticString = "server.ping"
+  package static let summary: StaticString = "Checks that the daemon replies."
   package static let parameters: [StaticString] = [
     "echo"
   ]

@@ -5,6 +5,7 @@
 /// the daemon's start.
 package struct ServerStats: Method {
   package static let name: StaticString = "server.stats"
+  package static let summary: StaticString = "Returns counts and durations of requests, commits and background work since the daemon's start."
   package static let parameters: [StaticString] = [
   ]
   package static let role = Role.read

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `setUserProperty`: Stores a key/value property; never affects access.
 package struct SetUserProperty: WritingMethod {
   package static let name: StaticString = "setUserProperty"
+  package static let summary: StaticString = "Stores a key/value property; never affects access."
   package static let parameters: [StaticString] = [
     "device", "userId", "key", "value", "project", "dryRun", "idempotencyKey"
   ]

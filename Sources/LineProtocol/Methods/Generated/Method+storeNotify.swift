@@ -6,6 +6,7 @@ package import IdentityCore
 /// `store.notify`: Verifies a message of a store, and records what it reports.
 package struct NotifyStore: WritingMethod {
   package static let name: StaticString = "store.notify"
+  package static let summary: StaticString = "Verifies a message of a store, and records what it reports."
   package static let parameters: [StaticString] = [
     "store", "payload", "headers", "response", "device", "userId", "project", "dryRun",
     "idempotencyKey"

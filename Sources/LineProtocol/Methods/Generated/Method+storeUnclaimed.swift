@@ -6,6 +6,7 @@ package import IdentityCore
 /// `store.unclaimed`: Lists the unclaimed purchases: those that have had no holder yet.
 package struct ListUnclaimed: ProjectMethod {
   package static let name: StaticString = "store.unclaimed"
+  package static let summary: StaticString = "Lists the unclaimed purchases: those that have had no holder yet."
   package static let parameters: [StaticString] = [
     "after", "limit", "project"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `user.delete`: Deletes a customer and erases its ids from everything that the daemon stores.
 package struct DeleteUser: WritingMethod {
   package static let name: StaticString = "user.delete"
+  package static let summary: StaticString = "Deletes a customer and erases its ids from everything that the daemon stores."
   package static let parameters: [StaticString] = [
     "userId", "project", "dryRun", "idempotencyKey", "traces"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `user.export`: Returns everything that the daemon stores about a customer.
 package struct ExportUser: ProjectMethod {
   package static let name: StaticString = "user.export"
+  package static let summary: StaticString = "Returns everything that the daemon stores about a customer."
   package static let parameters: [StaticString] = [
     "userId", "withoutEvents", "project"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `user.import`: Imports a customer, as `user.export` returns it, completely or not at all.
 package struct ImportUser: WritingMethod {
   package static let name: StaticString = "user.import"
+  package static let summary: StaticString = "Imports a customer, as `user.export` returns it, completely or not at all."
   package static let parameters: [StaticString] = [
     "user", "firstId", "lastId", "ids", "customerId", "devices", "accountTokens", "purchases",
     "claims", "grants", "properties", "overridden", "entitlements", "at", "onConflict", "project",

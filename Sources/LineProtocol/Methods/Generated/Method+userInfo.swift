@@ -6,6 +6,7 @@ package import IdentityCore
 /// `userInfo`: Returns the current user of a device, or the user that an id belongs to.
 package struct UserInfo: ProjectMethod {
   package static let name: StaticString = "userInfo"
+  package static let summary: StaticString = "Returns the current user of a device, or the user that an id belongs to."
   package static let parameters: [StaticString] = [
     "device", "userId", "project"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `user.link.undo`: Undoes a login, an alias or a transfer: its change of holders or customers.
 package struct UndoLink: WritingMethod {
   package static let name: StaticString = "user.link.undo"
+  package static let summary: StaticString = "Undoes a login, an alias or a transfer: its change of holders or customers."
   package static let parameters: [StaticString] = [
     "event", "project", "dryRun", "idempotencyKey"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `user.list`: Lists the customerIds of the project's customers.
 package struct ListUsers: ProjectMethod {
   package static let name: StaticString = "user.list"
+  package static let summary: StaticString = "Lists the customerIds of the project's customers."
   package static let parameters: [StaticString] = [
     "after", "limit", "project"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `userProperties`: Returns the properties that setUserProperty stored.
 package struct UserProperties: ProjectMethod {
   package static let name: StaticString = "userProperties"
+  package static let summary: StaticString = "Returns the properties that setUserProperty stored."
   package static let parameters: [StaticString] = [
     "device", "userId", "project"
   ]

@@ -7,6 +7,7 @@ package import IdentityCore
 /// closes. For programs that post.
 package struct ClaimWebhooks: ProjectMethod {
   package static let name: StaticString = "webhook.claim"
+  package static let summary: StaticString = "Makes the connection the only one that posts a project's events, until it closes. For programs that post."
   package static let parameters: [StaticString] = [
     "reports", "project"
   ]

@@ -6,6 +6,7 @@ package import IdentityCore
 /// `webhook.list`: Returns the state of a project's webhooks, without their secrets.
 package struct ListWebhooks: ProjectMethod {
   package static let name: StaticString = "webhook.list"
+  package static let summary: StaticString = "Returns the state of a project's webhooks, without their secrets."
   package static let parameters: [StaticString] = [
     "project"
   ]

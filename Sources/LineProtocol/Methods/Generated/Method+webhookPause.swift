@@ -6,6 +6,7 @@ package import IdentityCore
 /// `webhook.pause`: Stops the posts to a URL until webhook.resume. Its events wait.
 package struct PauseWebhook: WritingMethod {
   package static let name: StaticString = "webhook.pause"
+  package static let summary: StaticString = "Stops the posts to a URL until webhook.resume. Its events wait."
   package static let parameters: [StaticString] = [
     "url", "project", "dryRun", "idempotencyKey"
   ]

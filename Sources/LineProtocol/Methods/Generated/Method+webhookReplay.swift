@@ -7,6 +7,7 @@ package import IdentityCore
 /// if they were posted before.
 package struct ReplayWebhook: WritingMethod {
   package static let name: StaticString = "webhook.replay"
+  package static let summary: StaticString = "Moves a webhook to a cursor, so that the events after it are posted, again if they were posted before."
   package static let parameters: [StaticString] = [
     "url", "after", "project", "dryRun", "idempotencyKey"
   ]

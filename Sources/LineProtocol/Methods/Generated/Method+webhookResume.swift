@@ -6,6 +6,7 @@ package import IdentityCore
 /// `webhook.resume`: Resumes the posts to a paused URL, from its position.
 package struct ResumeWebhook: WritingMethod {
   package static let name: StaticString = "webhook.resume"
+  package static let summary: StaticString = "Resumes the posts to a paused URL, from its position."
   package static let parameters: [StaticString] = [
     "url", "project", "dryRun", "idempotencyKey"
   ]
