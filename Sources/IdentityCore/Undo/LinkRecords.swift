@@ -104,14 +104,13 @@ struct LinkRecords {
       guard let first = customer.members.first, let index = userIndexes[first.id] else {
         return false
       }
-      let root = replay.group(of: index)
+      let group = groups[replay.group(of: index)]
       let fingerprint = fingerprint(of: customer)
       known[customer.id] = fingerprint
-      let grants = groups.grants(of: root)
-      guard groups.fingerprint(of: root) == fingerprint,
-        grants.count == customer.grants.count, Set(grants) == Set(customer.grants)
+      guard group.fingerprint == fingerprint, group.grants.count == customer.grants.count,
+        Set(group.grants) == Set(customer.grants)
       else { return false }
-      let ids = groups.members(of: root).flatMap { customerIDs(of: people[$0]) }
+      let ids = group.members.flatMap { customerIDs(of: people[$0]) }
       guard Set(ids) == Set(customer.ids) else { return false }
     }
     return chains.indices.allSatisfy { chain in

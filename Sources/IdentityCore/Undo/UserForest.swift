@@ -54,43 +54,6 @@ struct UserForest {
   }
 }
 
-/// Disjoint lists of numbers from 0 on, with concatenation in constant time.
-struct LinkedLists {
-  /// The successor of each number; -1 at the end of a list.
-  private var next: [Int] = []
-
-  /// A list; its numbers are in no other list.
-  struct List {
-    fileprivate var first = -1
-    fileprivate var last = -1
-  }
-
-  /// Returns a list of the next new number.
-  mutating func makeList() -> List {
-    next.append(-1)
-    return List(first: next.count - 1, last: next.count - 1)
-  }
-
-  mutating func joined(_ one: List, _ other: List) -> List {
-    if one.last < 0 { return other }
-    if other.last < 0 { return one }
-    next[one.last] = other.first
-    return List(first: one.first, last: other.last)
-  }
-
-  func first(of list: List) -> Int? { list.first < 0 ? nil : list.first }
-
-  func numbers(in list: List) -> [Int] {
-    var numbers: [Int] = []
-    var number = list.first
-    while number >= 0 {
-      numbers.append(number)
-      number = next[number]
-    }
-    return numbers
-  }
-}
-
 /// A sum of random numbers, one for each member of a set.
 ///
 /// Two different sets have the same sum with a probability of 2^-128. It compares unions of many
