@@ -265,17 +265,8 @@ extension LinkSplit {
 
   /// The group that the events are about if no customer changes.
   private var subject: Int? {
-    let links = undo.links
-    let user: UserID? =
-      switch undo.target {
-      case .step(let owner, let cursor), .move(let owner, let cursor, _):
-        links.userOfLogin(owner, cursor)
-      case .holderChange(let chain, let cursor):
-        links.purchaseTrails[chain]?.holderChanges.first { $0.cursor == cursor }?.to
-      }
-    return user.flatMap { undo.reverted.person($0) }.flatMap {
-      indexes[undo.reverted.group(of: $0)]
-    }
+    undo.links.user(of: undo.target).flatMap { undo.reverted.person($0) }
+      .flatMap { indexes[undo.reverted.group(of: $0)] }
   }
 
   /// Returns one purchase to its planned holders.
