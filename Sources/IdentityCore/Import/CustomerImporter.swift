@@ -53,7 +53,6 @@ package struct CustomerImporter {
     purchases.receipt = receipt
     try purchases.importAll(for: owner, in: &draft)
     receipt = purchases.receipt
-    // What followed the purchases may have made the customer a part of another one.
     try conclude(owner, at: eventIndex, in: &draft)
 
     // What follows from the import has events of its own. It may merge the customer with others.
@@ -97,7 +96,7 @@ package struct CustomerImporter {
     in draft: inout Draft
   ) throws(DecisionStop) {
     guard receipt.isChanged else { return draft.dropEvent(eventIndex) }
-    var imported = try draft.customer(draft.existingUser(owner.user).customer)
+    var imported = try draft.customer(owner.customer)
     let active = try draft.active(of: imported, at: draft.now)
     imported.emitted = OneOrMany(active)
     imported.emittedUntil = draft.now

@@ -37,6 +37,18 @@ extension PurchaseTrail {
     }
     let isUnchanged = recent.count == holderChanges.count
     if isCertain || isUnchanged && purchase.firstHolders.contains(where: isPresenting) { return }
+    try record(holder: user, of: purchase, by: method, at: cursor, in: &draft)
+  }
+
+  /// Records that a user holds a purchase beside the present holders: an undo leaves it with that
+  /// user.
+  static func record(
+    holder user: UserID,
+    of purchase: Purchase,
+    by method: LinkMethod,
+    at cursor: Int64?,
+    in draft: inout Draft
+  ) throws(DecisionStop) {
     let next = try draft.nextCursor()
     let holderChange = HolderChange(
       cursor: cursor ?? next,
