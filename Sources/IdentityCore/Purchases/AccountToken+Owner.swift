@@ -53,12 +53,7 @@ extension AccountToken {
     try draft.put(token)
     let moves = try ClaimQueue.claim(waiting, for: userID, in: &draft)
     // The rules for restores may refuse a purchase, which then waits for a user with the token.
-    for chain in waiting {
-      guard let purchase = try draft.purchase(chain), try purchase.isWaiting(in: &draft) else {
-        continue
-      }
-      try purchase.wait(in: &draft)
-    }
+    try Purchase.waitAgain(waiting, in: &draft)
     return moves
   }
 
