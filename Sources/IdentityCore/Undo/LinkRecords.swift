@@ -11,8 +11,6 @@ struct LinkRecords {
   private(set) var purchaseTrails: [ChainKey: PurchaseTrail] = [:]
   /// The customer that each user was on its own, if it ever was.
   private(set) var origins: [UserID: UserTrail.Origin] = [:]
-  /// The ids of former customers that imports brought with a user.
-  private(set) var formerIDs: [UserID: [CustomerID]] = [:]
   /// The user to whom a customer's id belonged, before a merge.
   private(set) var userOfCustomer: [UserID: UserID] = [:]
   /// The users and the purchases, sorted; a replay identifies them by index.
@@ -41,7 +39,6 @@ struct LinkRecords {
         origins[member.id] = UserTrail.Origin(customer)
       }
     }
-    formerIDs = trails.mapValues(\.formerIDs).filter { !$0.value.isEmpty }
     for user in users.keys {
       for id in customerIDs(of: user) { userOfCustomer[UserID(id)] = user }
     }
@@ -110,18 +107,6 @@ struct LinkRecords {
     return items.sorted { $0.cursor < $1.cursor }
   }
 
-  /// Returns the first holders; none if they were erased before the purchase was recorded.
-  func firstHolders(of purchase: Purchase) -> [UserID] {
-    let holderChanges = purchaseTrails[purchase.key]?.holderChanges ?? []
-    let isUnheld = holderChanges.first.map(\.from.isEmpty) ?? purchase.holders.isEmpty
-    return isUnheld ? [] : purchase.firstHolders
-  }
-
-  /// Whether the chain was a subscription that might continue, by present knowledge.
-  func mayContinue(_ chain: ChainKey, at moment: Moment) -> Bool {
-    purchases[chain]?.mayContinue(at: moment, in: project.catalogue) ?? false
-  }
-
   /// Whether a replay of the links yields the present records; if not, some are missing.
   func isConsistent(with replay: Replay) -> Bool {
     let groups = replay.groups
@@ -148,7 +133,7 @@ struct LinkRecords {
 
   /// Returns the ids of the customers that a user was before others joined it.
   private func customerIDs(of user: UserID) -> [CustomerID] {
-    (origins[user].map { [$0.id] } ?? []) + (formerIDs[user] ?? [])
+    (origins[user].map { [$0.id] } ?? []) + (trails[user]?.formerIDs ?? [])
   }
 
   private func fingerprint(of customer: Customer) -> Fingerprint {

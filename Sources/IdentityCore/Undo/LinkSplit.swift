@@ -125,7 +125,8 @@ extension LinkSplit.UserGroup {
       ordinal: origins[0].ordinal,
       createdAt: origins[0].createdAt,
       members: OneOrMany(users.map { .init(id: $0, isAnonymous: links.users[$0] == true) }),
-      formerIDs: origins.dropFirst().map(\.id) + users.flatMap { links.formerIDs[$0] ?? [] },
+      formerIDs: origins.dropFirst().map(\.id)
+        + users.flatMap { links.trails[$0]?.formerIDs ?? [] },
       grants: group.grants,
       emitted: sources.count == 1 ? sources[0].emitted : [],
       emittedUntil: draft.now,

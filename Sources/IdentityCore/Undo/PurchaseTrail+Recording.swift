@@ -29,8 +29,7 @@ extension PurchaseTrail {
     guard !purchase.holders.isEmpty else { return }
     let isPresenting = { (id: UserID) in id == user || fellows.contains(id) }
     let holderChanges = try draft.trail(of: purchase.key).holderChanges
-    let sharing: [LinkRule] = [.attach, .share, .present]
-    let recent = holderChanges.reversed().prefix { sharing.contains($0.rule) }
+    let recent = holderChanges.reversed().prefix(while: \.rule.isSharing)
     let isCertain = recent.contains { holderChange in
       holderChange.undoneIn == nil && holderChange.rule != .attach
         && holderChange.to.map(isPresenting) == true

@@ -66,7 +66,8 @@ struct Replay {
     switch item.action {
     case .recorded(let purchase):
       guard let chain = links.chainIndexes[purchase.key] else { return }
-      for id in links.firstHolders(of: purchase) {
+      let trail = links.purchaseTrails[purchase.key] ?? PurchaseTrail(chain: purchase.key)
+      for id in trail.firstHolders(of: purchase) {
         groups.add(chain, to: try group(of: id), HolderPath(user: id))
       }
     case .step(let step, let owner):
@@ -154,7 +155,8 @@ struct Replay {
     of owner: UserID,
     _ step: UserTrail.Step
   ) -> Bool {
-    let isActive = links.mayContinue(chain, at: step.at)
+    let purchase = links.purchases[chain]
+    let isActive = purchase?.mayContinue(at: step.at, in: links.project.catalogue) == true
     decided.append(
       Decided(owner: owner, cursor: step.cursor, chain: chain, isActive: isActive)
     )
