@@ -47,7 +47,7 @@ struct LinkRecords {
     chains = purchases.keys.sorted()
     for (index, chain) in chains.enumerated() { chainIndexes[chain] = index }
     var random = random
-    fingerprints = people.map { _ in Fingerprint(using: &random) }
+    fingerprints = people.map { _ in .random(in: .min ... .max, using: &random) }
     items = sortedItems
   }
 

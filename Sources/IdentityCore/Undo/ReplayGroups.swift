@@ -98,7 +98,9 @@ struct ReplayGroups {
     steps += 1
     let number = groups[one].number
     let older = groups[one].ordinal <= groups[other].ordinal ? one : other
-    let (kept, absorbed) = forest.unite(one, other, in: merge)
+    let isLarger = groups[one].members.count >= groups[other].members.count
+    let (kept, absorbed) = isLarger ? (one, other) : (other, one)
+    forest.put(absorbed, under: kept, in: merge)
     var part = Group()
     swap(&part, &groups[absorbed])
     if kept == older {
@@ -112,7 +114,7 @@ struct ReplayGroups {
     groups[kept].ordinal = min(groups[kept].ordinal, part.ordinal)
     groups[kept].hasIdentified = groups[kept].hasIdentified || part.hasIdentified
     groups[kept].hasAnonymous = groups[kept].hasAnonymous || part.hasAnonymous
-    groups[kept].fingerprint += part.fingerprint
+    groups[kept].fingerprint &+= part.fingerprint
     for (chain, path) in part.held {
       let known = groups[kept].held[chain] ?? path
       groups[kept].held[chain] =
