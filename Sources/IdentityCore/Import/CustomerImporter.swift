@@ -246,12 +246,8 @@ extension CustomerImporter {
   ) throws(DecisionStop) {
     guard let fellow = try fellow(of: customer, in: &draft) ?? users.first?.id else { return }
     let others = users.filter { $0.id != fellow }
-    if !others.isEmpty {
-      if customer.members.isEmpty {
-        try UserTrail.record(UserTrail.Origin(customer), of: fellow, in: &draft)
-      } else {
-        try UserTrail.recordOrigin(of: customer, in: &draft)
-      }
+    if !others.isEmpty && customer.members.count < 2 {
+      try UserTrail.record(UserTrail.Origin(customer), of: fellow, in: &draft)
     }
     for user in others {
       let beside = UserTrail.Import(beside: fellow)

@@ -98,9 +98,7 @@ struct PurchaseImporter {
     var presented: [ChainKey] = []
     for position in entry.positions {
       let chain = try chain(at: position, owner.customer, in: &draft)
-      var isFollowed = chain.known?.holders.isEmpty ?? true
-      if let known = chain.known, !isFollowed { isFollowed = try known.isWaiting(in: &draft) }
-      if isFollowed { followed.append(chain.key) }
+      if try chain.known?.hasFoundHolder(in: &draft) != true { followed.append(chain.key) }
       if chain.known != nil && !chain.isHeldByOthers { presented.append(chain.key) }
       guard try importPurchase(chain, for: owner, in: &draft) else { continue }
       if chain.known == nil && chain.isHeldByOthers, let claimant = chain.claimant {
@@ -140,9 +138,9 @@ struct PurchaseImporter {
       followed += known.held
     }
     for chain in followed {
-      guard let purchase = try draft.purchase(chain), !purchase.holders.isEmpty,
-        try !purchase.isWaiting(in: &draft)
-      else { continue }
+      guard let purchase = try draft.purchase(chain), try purchase.hasFoundHolder(in: &draft) else {
+        continue
+      }
       _ = try ClaimQueue.claimFollowers(of: purchase, in: &draft)
     }
   }

@@ -12,6 +12,12 @@ extension Purchase {
     return try draft.customer(customer).members.count == 1
   }
 
+  /// Whether a user holds the purchase, and it waits for no other.
+  func hasFoundHolder(in draft: inout Draft) throws(DecisionStop) -> Bool {
+    if holders.isEmpty { return false }
+    return try !isWaiting(in: &draft)
+  }
+
   /// Lists a purchase that waits for a user under its token.
   func wait(in draft: inout Draft) throws(DecisionStop) {
     guard let id = accountToken else { return }
