@@ -12,8 +12,7 @@ extension Draft {
       throw .refused(.unknownEntitlement(entitlement, known: catalogue.entitlements))
     }
     let grant = Grant(entitlement: entitlement, grantedAt: now, expiresAt: end)
-    person.customer.grants.removeAll { $0.entitlement == entitlement }
-    person.customer.grants.append(grant)
+    person.customer.grants.give(grant)
     person.customer.emittedUntil = now
     put(person.customer)
     try UserTrail.record(grant, to: person.asked, in: &self)
@@ -29,13 +28,7 @@ extension Draft {
   ) throws(DecisionStop) -> Entitlement {
     try emitPending(for: [resolve(subject).customer.id])
     var person = try resolve(subject)
-    var ended: [Grant] = []
-    for index in person.customer.grants.indices {
-      let grant = person.customer.grants[index]
-      guard grant.entitlement == entitlement, grant.isInForce(at: now) else { continue }
-      person.customer.grants[index].revokedAt = now
-      ended.append(person.customer.grants[index])
-    }
+    let ended = person.customer.grants.revoke(entitlement, at: now)
     guard !ended.isEmpty else {
       throw .refused(.notAManualGrant(entitlement))
     }
@@ -60,6 +53,35 @@ extension Draft {
     event.entitlements = [grant.entitlement]
     event.grant = Event.GrantFacts(expiresAt: grant.expiresAt)
     emit(event)
+  }
+}
+
+// What a decision changes in a customer's grants, and an undo changes again.
+extension [Grant] {
+  /// Adds a grant, which replaces older ones of its entitlement.
+  mutating func give(_ grant: Grant) {
+    removeAll { $0.entitlement == grant.entitlement }
+    append(grant)
+  }
+
+  /// Revokes an entitlement's grants that are in force; returns them.
+  @discardableResult
+  mutating func revoke(_ entitlement: EntitlementID, at moment: Moment) -> [Grant] {
+    var ended: [Grant] = []
+    for index in indices
+    where self[index].entitlement == entitlement && self[index].isInForce(at: moment) {
+      self[index].revokedAt = moment
+      ended.append(self[index])
+    }
+    return ended
+  }
+
+  /// Revokes one grant as an import said; a list without it gets it revoked.
+  mutating func takeOver(_ revoked: Grant) {
+    let same = indices.filter { self[$0].unrevoked == revoked.unrevoked }
+    if same.isEmpty { return append(revoked) }
+    guard let index = same.first(where: { self[$0].revokedAt == nil }) else { return }
+    self[index].revokedAt = revoked.revokedAt
   }
 }
 

@@ -104,7 +104,7 @@ struct AccessInquiry {
   ) throws(DecisionStop) -> [ExplanationStep] {
     let trail = try draft.trail(of: purchase.key)
     var first = ExplanationStep(purchase, under: draft.rules)
-    if trail.holderChanges.first?.from.isEmpty != true { first.to = purchase.firstHolders }
+    first.to = trail.firstHolders(of: purchase)
     var start = [first]
     if let claimed = ExplanationStep(claimOf: purchase) {
       start[0].to = []
@@ -118,7 +118,7 @@ struct AccessInquiry {
       return start + replay.steps(of: path) + last
     }
     let holderChanges = trail.holderChanges.filter { $0.undoneIn == nil }
-    let isKept = holderChanges.allSatisfy { [.attach, .share, .present].contains($0.rule) }
+    let isKept = holderChanges.allSatisfy(\.rule.isSharing)
     if isKept && purchase.firstHolders.contains(asked) { return start }
     let last = holderChanges.last { $0.to == asked }.map { [ExplanationStep($0)] } ?? []
     return start + [ExplanationStep(.unclear)] + last

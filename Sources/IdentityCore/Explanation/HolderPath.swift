@@ -7,9 +7,8 @@ struct HolderPath {
   var length = 0
 
   /// Returns the shorter path, or the first on a tie.
-  static func shorter(_ one: HolderPath?, _ other: HolderPath?) -> HolderPath? {
-    guard let one, let other else { return one ?? other }
-    return other.length < one.length ? other : one
+  static func shorter(_ one: HolderPath, _ other: HolderPath) -> HolderPath {
+    other.length < one.length ? other : one
   }
 }
 
@@ -41,7 +40,7 @@ struct CustomerMerge {
     let named = (link.step.from + link.step.to).compactMap { replay.links.userIndexes[$0] }
     let end = { (root: Int) in
       named.first { replay.groups.forest.root(of: $0) == root }
-        ?? replay.groups.firstMember(of: root) ?? root
+        ?? replay.groups[root].members.first ?? root
     }
     ends = (end(one), end(other))
   }
@@ -177,8 +176,8 @@ extension Replay {
     let named = Set(users.compactMap { person($0) }.map { group(of: $0) })
     let groups = groups.holders(of: chain).filter { named.contains($0) || named.isEmpty }
     return groups.min { one, other in
-      (self.groups.path(of: chain, to: one)?.length ?? 0, self.groups.number(of: one))
-        < (self.groups.path(of: chain, to: other)?.length ?? 0, self.groups.number(of: other))
+      (self.groups.path(of: chain, to: one)?.length ?? 0, self.groups[one].number)
+        < (self.groups.path(of: chain, to: other)?.length ?? 0, self.groups[other].number)
     }
   }
 }

@@ -90,12 +90,9 @@ extension CustomerImporter {
     for id in entry.accountTokens {
       var token = try draft.accountToken(id)
       guard token.user == nil else { continue }
-      var user = try draft.existingUser(owner.user)
-      user.accountTokens.append(id)
-      draft.put(user)
-      for chain in token.waiting { waiting.append(chain) }
-      (token.user, token.waiting) = (owner.user, [])
-      try draft.put(token)
+      for chain in try token.give(to: draft.existingUser(owner.user), in: &draft) {
+        waiting.append(chain)
+      }
       receipt.isChanged = true
     }
     return waiting

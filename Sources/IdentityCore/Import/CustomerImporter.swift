@@ -53,7 +53,6 @@ package struct CustomerImporter {
     purchases.receipt = receipt
     try purchases.importAll(for: owner, in: &draft)
     receipt = purchases.receipt
-    // What followed the purchases may have made the customer a part of another one.
     try conclude(owner, at: eventIndex, in: &draft)
 
     // What follows from the import has events of its own. It may merge the customer with others.
@@ -97,7 +96,7 @@ package struct CustomerImporter {
     in draft: inout Draft
   ) throws(DecisionStop) {
     guard receipt.isChanged else { return draft.dropEvent(eventIndex) }
-    var imported = try draft.customer(draft.existingUser(owner.user).customer)
+    var imported = try draft.customer(owner.customer)
     let active = try draft.active(of: imported, at: draft.now)
     imported.emitted = OneOrMany(active)
     imported.emittedUntil = draft.now
@@ -247,12 +246,8 @@ extension CustomerImporter {
   ) throws(DecisionStop) {
     guard let fellow = try fellow(of: customer, in: &draft) ?? users.first?.id else { return }
     let others = users.filter { $0.id != fellow }
-    if !others.isEmpty {
-      if customer.members.isEmpty {
-        try UserTrail.record(UserTrail.Origin(customer), of: fellow, in: &draft)
-      } else {
-        try UserTrail.recordOrigin(of: customer, in: &draft)
-      }
+    if !others.isEmpty && customer.members.count < 2 {
+      try UserTrail.record(UserTrail.Origin(customer), of: fellow, in: &draft)
     }
     for user in others {
       let beside = UserTrail.Import(beside: fellow)

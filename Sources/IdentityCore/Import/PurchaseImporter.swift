@@ -92,30 +92,17 @@ struct PurchaseImporter {
 
   /// Imports the purchases of a customer.
   mutating func importAll(
-    for given: CustomerImporter.Owner,
+    for owner: CustomerImporter.Owner,
     in draft: inout Draft
   ) throws(DecisionStop) {
-    var owner = given
     var presented: [ChainKey] = []
     for position in entry.positions {
-      // A claim may have made the customer a part of another one.
-      try owner.refresh(in: &draft)
       let chain = try chain(at: position, owner.customer, in: &draft)
-      var isFollowed = chain.known?.holders.isEmpty ?? true
-      if let known = chain.known, !isFollowed { isFollowed = try known.isWaiting(in: &draft) }
-      if isFollowed { followed.append(chain.key) }
+      if try chain.known?.hasFoundHolder(in: &draft) != true { followed.append(chain.key) }
       if chain.known != nil && !chain.isHeldByOthers { presented.append(chain.key) }
-      let outcome = try importPurchase(chain, for: owner, in: &draft)
-      note(outcome, of: chain)
-      guard outcome == .recorded || outcome == .updated else { continue }
+      guard try importPurchase(chain, for: owner, in: &draft) else { continue }
       if chain.known == nil && chain.isHeldByOthers, let claimant = chain.claimant {
         claimed.append((chain.key, claimant))
-      }
-      guard let purchase = try draft.purchase(chain.key) else { continue }
-      try owner.refresh(in: &draft)
-      let others = purchase.holders.filter { $0 != owner.customer }
-      if !others.isEmpty {
-        try draft.emitAccess(of: OneOrMany(others), because: draft.facts(purchase))
       }
     }
     if receipt.isChanged {
@@ -123,21 +110,17 @@ struct PurchaseImporter {
     }
     for (key, former) in changed {
       try listItem(key, in: &draft)
-      try owner.refresh(in: &draft)
-      let own = owner.customer
-      _ = try Succession.settle(of: key, formerly: former, importing: own, in: &draft)
+      _ = try Succession.settle(
+        of: key,
+        formerly: former,
+        importing: owner.customer,
+        in: &draft
+      )
       // A chain that waits may have named it by a new key.
       if let former, try draft.purchase(key)?.relations.keys != former.relations.keys {
         followed.append(key)
       }
     }
-  }
-
-  private mutating func note(_ outcome: ImportOutcome, of chain: Chain) {
-    receipt.purchases.append(ImportedChain(key: chain.key, outcome: outcome))
-    guard outcome == .recorded || outcome == .updated else { return }
-    receipt.isChanged = true
-    changed.append((chain.key, chain.known))
   }
 
   /// Gives chains that waited to the users to whom an earlier import gave them, and to the holders
@@ -155,9 +138,9 @@ struct PurchaseImporter {
       followed += known.held
     }
     for chain in followed {
-      guard let purchase = try draft.purchase(chain), !purchase.holders.isEmpty,
-        try !purchase.isWaiting(in: &draft)
-      else { continue }
+      guard let purchase = try draft.purchase(chain), try purchase.hasFoundHolder(in: &draft) else {
+        continue
+      }
       _ = try ClaimQueue.claimFollowers(of: purchase, in: &draft)
     }
   }
@@ -166,11 +149,9 @@ struct PurchaseImporter {
   /// only by a link.
   private func recordPresentation(
     of key: ChainKey,
-    by given: CustomerImporter.Owner,
+    by owner: CustomerImporter.Owner,
     in draft: inout Draft
   ) throws(DecisionStop) {
-    var owner = given
-    try owner.refresh(in: &draft)
     guard let purchase = try draft.purchase(key), purchase.holders.contains(owner.customer) else {
       return
     }
@@ -198,65 +179,67 @@ struct PurchaseImporter {
     for position in entry.purchases.indices {
       let chain = try chain(at: position, nil, in: &draft)
       // A new key of a known chain may be claimed.
-      var claimant = chain.claimant
-      if claimant == nil { claimant = try draft.claimant(of: chain.key, keys: chain.imported.keys) }
-      let outcome = try importUnclaimed(chain, in: &draft)
-      note(outcome, of: chain)
-      guard outcome == .recorded || outcome == .updated else { continue }
-      if let claimant {
-        _ = try ClaimQueue.claim([chain.key], for: claimant, by: nil, in: &draft)
-      } else if try !ClaimQueue.claimForOwner(chain.key, in: &draft) {
-        _ = try ClaimQueue.claimFromFollowed(chain.key, in: &draft)
-      }
+      let claimant = try draft.claimant(of: chain.key, keys: chain.imported.keys)
+      guard try importPurchase(chain, for: nil, in: &draft) else { continue }
+      _ = try ClaimQueue.claimAgain(chain.key, for: claimant, in: &draft)
     }
     for (key, former) in changed {
       _ = try Succession.settle(of: key, formerly: former, in: &draft)
     }
     return receipt
   }
-
-  private mutating func importUnclaimed(
-    _ chain: Chain,
-    in draft: inout Draft
-  ) throws(DecisionStop) -> ImportOutcome {
-    guard let known = chain.known else {
-      try record(chain.imported, for: nil, in: &draft)
-      return .recorded
-    }
-    // A chain that is only claimed is no conflict: its claimant gets it.
-    if chain.isHeldByOthers && entry.onConflict == .skip { return .skipped }
-    let outcome = try update(known, by: chain.imported, in: &draft)
-    if outcome == .updated, let purchase = try draft.purchase(chain.key) {
-      try draft.emitAccess(of: purchase.holders, because: draft.facts(purchase))
-    }
-    return outcome
-  }
 }
 
 // One purchase.
 extension PurchaseImporter {
-  /// Imports one purchase for a customer, who holds it afterwards unless others do.
+  /// Imports one purchase, and emits what it changes for others than the owner; returns whether it
+  /// changed.
   private mutating func importPurchase(
     _ chain: Chain,
-    for owner: CustomerImporter.Owner,
+    for owner: CustomerImporter.Owner?,
+    in draft: inout Draft
+  ) throws(DecisionStop) -> Bool {
+    let outcome = try outcome(of: chain, for: owner, in: &draft)
+    receipt.purchases.append(ImportedChain(key: chain.key, outcome: outcome))
+    guard outcome == .recorded || outcome == .updated else { return false }
+    receipt.isChanged = true
+    changed.append((chain.key, chain.known))
+    let purchase = try draft.purchase(chain.key)
+    if let purchase, case let others = purchase.holders.filter({ $0 != owner?.customer }),
+      !others.isEmpty
+    {
+      try draft.emitAccess(of: OneOrMany(others), because: draft.facts(purchase))
+    }
+    return true
+  }
+
+  /// Imports one purchase for a customer, who holds it afterwards unless others do, or for none.
+  private mutating func outcome(
+    of chain: Chain,
+    for owner: CustomerImporter.Owner?,
     in draft: inout Draft
   ) throws(DecisionStop) -> ImportOutcome {
-    if chain.isHeldByOthers && entry.onConflict != .merge { return .skipped }
+    // A chain that is only claimed is no conflict without a customer: its claimant gets it.
+    if chain.isHeldByOthers && entry.onConflict != .merge && (owner != nil || chain.known != nil) {
+      return .skipped
+    }
     guard let known = chain.known else {
       if chain.isClaimedAlready { return .unchanged }
       let isForClaimant = chain.isHeldByOthers && chain.claimant != nil
       try record(chain.imported, for: isForClaimant ? nil : owner, in: &draft)
       return .recorded
     }
-    let isJoining = !chain.isHeldByOthers && !known.holders.contains(owner.customer)
-    return try update(known, by: chain.imported, joining: isJoining ? owner : nil, in: &draft)
+    let joining = owner.flatMap { owner in
+      chain.isHeldByOthers || known.holders.contains(owner.customer) ? nil : owner
+    }
+    return try update(known, by: chain.imported, joining: joining, in: &draft)
   }
 
   /// Merges what an import says of a known purchase.
   private mutating func update(
     _ known: Purchase,
     by imported: ImportedPurchase,
-    joining owner: CustomerImporter.Owner? = nil,
+    joining owner: CustomerImporter.Owner?,
     in draft: inout Draft
   ) throws(DecisionStop) -> ImportOutcome {
     var purchase = known
@@ -284,16 +267,13 @@ extension PurchaseImporter {
       purchase.origin.user = owner.user
       purchase.origin.recordedIn = owner.cursor
     } else {
-      let joining = HolderChange(
-        cursor: owner.cursor,
-        eventCount: 1,
-        at: draft.now,
-        method: .import,
-        rule: .present,
-        from: try draft.holderIDs(of: purchase),
-        to: owner.user
+      try PurchaseTrail.record(
+        holder: owner.user,
+        of: purchase,
+        by: .import,
+        at: owner.cursor,
+        in: &draft
       )
-      try PurchaseTrail.record(joining, of: purchase.key, in: &draft)
     }
     if purchase.origin.account == nil, let account = imported.account {
       purchase.origin.device = imported.device
@@ -405,13 +385,6 @@ extension PurchaseImporter {
       purchase.relations.successor = former
     }
     if purchase.accountToken == nil { purchase.claiming.accountToken = imported.accountToken }
-  }
-}
-
-extension CustomerImporter.Owner {
-  /// Finds the customer of which the user is a member now.
-  fileprivate mutating func refresh(in draft: inout Draft) throws(DecisionStop) {
-    customer = try draft.existingUser(user).customer
   }
 }
 

@@ -8,7 +8,7 @@ extension AccountToken {
   ) throws(DecisionStop) -> [Move] {
     guard let id else { return [] }
     var token = try draft.accountToken(id)
-    var user = try draft.existingUser(userID)
+    let user = try draft.existingUser(userID)
     if let owner = token.user {
       guard try draft.existingUser(owner).customer == user.customer else {
         throw .refused(.accountToken(.ofAnother(id)))
@@ -20,12 +20,18 @@ extension AccountToken {
     guard count < AccountTokenID.perCustomerMax else {
       throw .refused(.accountToken(.tooMany(count, max: AccountTokenID.perCustomerMax)))
     }
-    user.accountTokens.append(id)
-    draft.put(user)
-    let waiting = token.waiting
-    (token.user, token.waiting) = (userID, [])
-    try draft.put(token)
-    return try ClaimQueue.claim(waiting, for: userID, in: &draft)
+    return try ClaimQueue.claim(token.give(to: user, in: &draft), for: userID, in: &draft)
+  }
+
+  /// Registers the token for a user; returns the purchases that carry it and wait.
+  mutating func give(to owner: User, in draft: inout Draft) throws(DecisionStop) -> ChainList {
+    var owner = owner
+    owner.accountTokens.append(id)
+    draft.put(owner)
+    let waiting = waiting
+    (user, self.waiting) = (owner.id, [])
+    try draft.put(self)
+    return waiting
   }
 
   /// Counts the tokens of a customer's users.
@@ -47,12 +53,7 @@ extension AccountToken {
     try draft.put(token)
     let moves = try ClaimQueue.claim(waiting, for: userID, in: &draft)
     // The rules for restores may refuse a purchase, which then waits for a user with the token.
-    for chain in waiting {
-      guard let purchase = try draft.purchase(chain), try purchase.isWaiting(in: &draft) else {
-        continue
-      }
-      try purchase.wait(in: &draft)
-    }
+    try Purchase.waitAgain(waiting, in: &draft)
     return moves
   }
 

@@ -151,9 +151,9 @@ extension Draft {
     beside chain: ChainKey
   ) throws(DecisionStop) -> Purchase? {
     guard let name, let purchase = try purchase(resolve(chain.sibling(name))),
-      !purchase.holders.isEmpty
+      try purchase.hasFoundHolder(in: &self)
     else { return nil }
-    return try purchase.isWaiting(in: &self) ? nil : purchase
+    return purchase
   }
 
   /// Returns the user to whom an import gave a chain, by any of an order's names.

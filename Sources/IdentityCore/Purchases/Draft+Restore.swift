@@ -75,8 +75,7 @@ extension Draft {
     var seen: Set<ChainKey> = []
     for chain in chains where seen.insert(chain).inserted {
       guard let purchase = try purchase(chain) else { continue }
-      var isInherited = purchase.holders.isEmpty
-      if !isInherited { isInherited = try purchase.isWaiting(in: &self) }
+      let isInherited = try !purchase.hasFoundHolder(in: &self)
       let isBlocked = blocked.contains(AccountOrChain(purchase))
       let (moves, refusal) = try restore(
         purchase,

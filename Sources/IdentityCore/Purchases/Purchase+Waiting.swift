@@ -12,6 +12,12 @@ extension Purchase {
     return try draft.customer(customer).members.count == 1
   }
 
+  /// Whether a user holds the purchase, and it waits for no other.
+  func hasFoundHolder(in draft: inout Draft) throws(DecisionStop) -> Bool {
+    if holders.isEmpty { return false }
+    return try !isWaiting(in: &draft)
+  }
+
   /// Lists a purchase that waits for a user under its token.
   func wait(in draft: inout Draft) throws(DecisionStop) {
     guard let id = accountToken else { return }
@@ -21,20 +27,23 @@ extension Purchase {
     try draft.put(token)
   }
 
-  /// Lists purchases under their tokens again that an undo has returned to the anonymous user of
-  /// the rule `unclaimedPurchases`.
-  static func waitAgain(_ chains: [ChainKey], in draft: inout Draft) throws(DecisionStop) {
-    var waiting: [AccountTokenID: [ChainKey]] = [:]
+  /// Lists purchases under their tokens again, if they wait: an undo has returned them to the
+  /// anonymous user of the rule `unclaimedPurchases`, or a rule has left them with it.
+  static func waitAgain(_ chains: some Sequence<ChainKey>, in draft: inout Draft)
+    throws(DecisionStop)
+  {
+    var waiting: [Purchase] = []
     for purchase in try draft.purchases(chains) where try purchase.isWaiting(in: &draft) {
-      if let id = purchase.accountToken { waiting[id, default: []].append(purchase.key) }
+      waiting.append(purchase)
     }
-    try draft.prefetch(waiting.keys.map { .accountToken(draft.number, $0) })
-    for id in waiting.keys.sorted() {
-      var token = try draft.accountToken(id)
-      guard token.user == nil else { continue }
-      let listed = Set(token.waiting)
-      for chain in waiting[id] ?? [] where !listed.contains(chain) { token.add(chain) }
-      try draft.put(token)
+    try draft.prefetch(
+      waiting.compactMap { $0.accountToken.map { .accountToken(draft.number, $0) } }
+    )
+    for purchase in waiting {
+      guard let id = purchase.accountToken,
+        try !draft.accountToken(id).waiting.contains(purchase.key)
+      else { continue }
+      try purchase.wait(in: &draft)
     }
   }
 

@@ -11,8 +11,6 @@ struct LinkRecords {
   private(set) var purchaseTrails: [ChainKey: PurchaseTrail] = [:]
   /// The customer that each user was on its own, if it ever was.
   private(set) var origins: [UserID: UserTrail.Origin] = [:]
-  /// The ids of former customers that imports brought with a user.
-  private(set) var formerIDs: [UserID: [CustomerID]] = [:]
   /// The user to whom a customer's id belonged, before a merge.
   private(set) var userOfCustomer: [UserID: UserID] = [:]
   /// The users and the purchases, sorted; a replay identifies them by index.
@@ -41,7 +39,6 @@ struct LinkRecords {
         origins[member.id] = UserTrail.Origin(customer)
       }
     }
-    formerIDs = trails.mapValues(\.formerIDs).filter { !$0.value.isEmpty }
     for user in users.keys {
       for id in customerIDs(of: user) { userOfCustomer[UserID(id)] = user }
     }
@@ -50,7 +47,7 @@ struct LinkRecords {
     chains = purchases.keys.sorted()
     for (index, chain) in chains.enumerated() { chainIndexes[chain] = index }
     var random = random
-    fingerprints = people.map { _ in Fingerprint(using: &random) }
+    fingerprints = people.map { _ in .random(in: .min ... .max, using: &random) }
     items = sortedItems
   }
 
@@ -63,6 +60,32 @@ struct LinkRecords {
       case recorded(Purchase)
       case step(UserTrail.Step, of: UserID)
       case holderChange(HolderChange, of: ChainKey)
+
+      /// The users whom the link names.
+      var users: [UserID] {
+        switch self {
+        case .recorded(let purchase): return purchase.firstHolders
+        case .holderChange(let holderChange, _):
+          return [holderChange.anonymousUser, holderChange.to].compactMap(\.self)
+        case .step(let step, let owner):
+          switch step.action {
+          case .login(let login): return [owner, login.user]
+          case .alias(let alias): return alias.side + [owner]
+          case .imported(let imported): return [owner] + [imported.beside].compactMap(\.self)
+          case .grant, .revoke: return [owner]
+          }
+        }
+      }
+
+      /// The purchase that the link names.
+      var chain: ChainKey? {
+        switch self {
+        case .recorded(let purchase): return purchase.key
+        case .holderChange(_, let chain): return chain
+        case .step(let step, _): if case .alias(let alias) = step.action { return alias.chain }
+        }
+        return nil
+      }
     }
   }
 
@@ -84,18 +107,6 @@ struct LinkRecords {
     return items.sorted { $0.cursor < $1.cursor }
   }
 
-  /// Returns the first holders; none if they were erased before the purchase was recorded.
-  func firstHolders(of purchase: Purchase) -> [UserID] {
-    let holderChanges = purchaseTrails[purchase.key]?.holderChanges ?? []
-    let isUnheld = holderChanges.first.map(\.from.isEmpty) ?? purchase.holders.isEmpty
-    return isUnheld ? [] : purchase.firstHolders
-  }
-
-  /// Whether the chain was a subscription that might continue, by present knowledge.
-  func mayContinue(_ chain: ChainKey, at moment: Moment) -> Bool {
-    purchases[chain]?.mayContinue(at: moment, in: project.catalogue) ?? false
-  }
-
   /// Whether a replay of the links yields the present records; if not, some are missing.
   func isConsistent(with replay: Replay) -> Bool {
     let groups = replay.groups
@@ -104,14 +115,13 @@ struct LinkRecords {
       guard let first = customer.members.first, let index = userIndexes[first.id] else {
         return false
       }
-      let root = replay.group(of: index)
+      let group = groups[replay.group(of: index)]
       let fingerprint = fingerprint(of: customer)
       known[customer.id] = fingerprint
-      let grants = groups.grants(of: root)
-      guard groups.fingerprint(of: root) == fingerprint,
-        grants.count == customer.grants.count, Set(grants) == Set(customer.grants)
+      guard group.fingerprint == fingerprint, group.grants.count == customer.grants.count,
+        Set(group.grants) == Set(customer.grants)
       else { return false }
-      let ids = groups.members(of: root).flatMap { customerIDs(of: people[$0]) }
+      let ids = group.members.flatMap { customerIDs(of: people[$0]) }
       guard Set(ids) == Set(customer.ids) else { return false }
     }
     return chains.indices.allSatisfy { chain in
@@ -123,7 +133,7 @@ struct LinkRecords {
 
   /// Returns the ids of the customers that a user was before others joined it.
   private func customerIDs(of user: UserID) -> [CustomerID] {
-    (origins[user].map { [$0.id] } ?? []) + (formerIDs[user] ?? [])
+    (origins[user].map { [$0.id] } ?? []) + (trails[user]?.formerIDs ?? [])
   }
 
   private func fingerprint(of customer: Customer) -> Fingerprint {
@@ -139,58 +149,48 @@ extension LinkRecords {
     var chains: Set<ChainKey> = []
 
     /// Whether another link shares any of them.
-    func includes(_ action: Item.Action) -> Bool {
-      switch action {
-      case .recorded: false
-      case .step(let step, let owner):
-        switch step.action {
-        case .login(let login): !users.isDisjoint(with: [owner, login.user])
-        case .alias(let alias):
-          !users.isDisjoint(with: [owner] + alias.side) || chains.contains(alias.chain)
-        case .grant, .revoke, .imported: false
-        }
-      case .holderChange(let holderChange, let chain):
-        chains.contains(chain)
-          || !users.isDisjoint(
-            with: [holderChange.anonymousUser, holderChange.to].compactMap { $0 }
-          )
-      }
+    func includes(_ link: Item.Action) -> Bool {
+      !users.isDisjoint(with: link.users) || link.chain.map(chains.contains) ?? false
     }
   }
 
   func affected(by target: LinkTarget) -> Affected {
     switch target {
+    case .move(_, _, let chain), .holderChange(let chain, _): return Affected(chains: [chain])
     case .step(let owner, _):
-      switch step(of: target)?.action {
-      case .login(let login)?: Affected(users: [owner, login.user])
-      case .alias(let alias)?:
-        Affected(users: Set(alias.side).union([owner]), chains: [alias.chain])
-      case .grant, .revoke, .imported, nil: Affected()
-      }
-    case .move(_, _, let chain), .holderChange(let chain, _): Affected(chains: [chain])
+      guard let step = step(of: target) else { return Affected() }
+      let link = Item.Action.step(step, of: owner)
+      return Affected(users: Set(link.users), chains: Set([link.chain].compactMap(\.self)))
     }
   }
 
   /// Whether the target is a login that linked nothing, or a transaction of a holder.
   func isIdle(_ target: LinkTarget) -> Bool {
-    if case .holderChange(let chain, let cursor) = target {
-      return purchaseTrails[chain]?.holderChanges
-        .first { $0.cursor == cursor }?.rule == .present
-    }
     if case .login(let login)? = step(of: target)?.action { return login.outcome == .switched }
-    return false
+    return holderChange(of: target)?.rule == .present
   }
 
-  /// Returns the user who logged in, or the owner of an alias.
-  func userOfLogin(_ owner: UserID, _ cursor: Int64) -> UserID {
-    let step = trails[owner]?.steps.first { $0.cursor == cursor }
-    if case .login(let login)? = step?.action { return login.user }
-    return owner
+  /// Returns the user who logged in, the owner of an alias, or the holder whom a change added.
+  func user(of target: LinkTarget) -> UserID? {
+    switch target {
+    case .holderChange: return holderChange(of: target)?.to
+    case .step(let owner, _), .move(let owner, _, _):
+      if case .login(let login)? = step(of: target)?.action { return login.user }
+      return owner
+    }
+  }
+
+  private func holderChange(of target: LinkTarget) -> HolderChange? {
+    guard case .holderChange(let chain, let cursor) = target else { return nil }
+    return purchaseTrails[chain]?.holderChanges.first { $0.cursor == cursor }
   }
 
   private func step(of target: LinkTarget) -> UserTrail.Step? {
-    guard case .step(let owner, let cursor) = target else { return nil }
-    return trails[owner]?.steps.first { $0.cursor == cursor }
+    switch target {
+    case .holderChange: nil
+    case .step(let owner, let cursor), .move(let owner, let cursor, _):
+      trails[owner]?.steps.first { $0.cursor == cursor }
+    }
   }
 }
 
@@ -242,17 +242,8 @@ extension LinkRecords {
       newUsers.formUnion(trail.partners)
       if includesLost { newChains.formUnion(trail.lost) }
       for step in trail.steps {
-        switch step.action {
-        case .login(let login):
-          newUsers.insert(login.user)
-          newChains.formUnion(login.active)
-        case .alias(let alias):
-          newUsers.formUnion(alias.side)
-          newChains.insert(alias.chain)
-        case .imported(let imported):
-          if let user = imported.beside { newUsers.insert(user) }
-        case .grant, .revoke: continue
-        }
+        note(.step(step, of: id))
+        if case .login(let login) = step.action { newChains.formUnion(login.active) }
       }
       guard let user = try draft.user(id), customers[user.customer] == nil else { continue }
       let customer = try draft.customer(user.customer)
@@ -270,15 +261,19 @@ extension LinkRecords {
     for key in keys {
       guard let purchase = try draft.purchase(key) else { continue }
       purchases[key] = purchase
-      newUsers.formUnion(purchase.firstHolders)
+      note(.recorded(purchase))
       newUsers.formUnion(purchase.holders.map { UserID($0) })
       let trail = try draft.trail(of: key)
       guard !trail.holderChanges.isEmpty else { continue }
       purchaseTrails[key] = trail
-      for holderChange in trail.holderChanges {
-        newUsers.formUnion([holderChange.anonymousUser, holderChange.to].compactMap { $0 })
-      }
+      for holderChange in trail.holderChanges { note(.holderChange(holderChange, of: key)) }
     }
+  }
+
+  /// Notes what a link names, to be loaded.
+  private mutating func note(_ link: Item.Action) {
+    newUsers.formUnion(link.users)
+    if let chain = link.chain { newChains.insert(chain) }
   }
 }
 

@@ -10,18 +10,12 @@ struct LinkSplit {
   fileprivate struct UserGroup {
     /// The root in the replay without the link.
     let root: Int
-    /// Oldest first.
-    let members: [UserID]
-    let grants: [Grant]
-    let origin: UserTrail.Origin
-    let formerIDs: [CustomerID]
+    /// Without its purchases, unless it stays the same.
+    let customer: Customer
     /// The customers that its users belong to now.
     let sources: [Customer]
     /// Whether the customer exists already and stays the same.
     let isUnchanged: Bool
-
-    /// The customer's ids, its own first.
-    var ids: [CustomerID] { [origin.id] + formerIDs }
   }
 
   /// The holders of a purchase after the undo and their changes, as indexes of groups.
@@ -75,7 +69,7 @@ extension LinkSplit {
       let group = try UserGroup(root, undo, sources[root] ?? [], in: &draft)
       if group.isUnchanged { return group }
       // Some origins are known only from present customers: record them.
-      for id in group.members {
+      for id in group.customer.members.map(\.id) {
         if let origin = links.origins[id] { try UserTrail.record(origin, of: id, in: &draft) }
       }
       return group
@@ -113,20 +107,31 @@ extension LinkSplit.UserGroup {
     _ sources: [Customer],
     in draft: inout Draft
   ) throws(DecisionStop) {
-    let groups = undo.reverted.groups
-    self.root = root
-    self.sources = sources
-    members = groups.members(of: root).map { undo.links.people[$0] }
-    grants = groups.grants(of: root)
-    var origins = members.compactMap { undo.links.origins[$0] }
-    if origins.isEmpty, let alone = members.first { origins = [try draft.makeOrigin(of: alone)] }
+    let (group, links) = (undo.reverted.groups[root], undo.links)
+    let users = group.members.map { links.people[$0] }
+    var origins = users.compactMap { links.origins[$0] }
+    if origins.isEmpty, let alone = users.first { origins = [try draft.makeOrigin(of: alone)] }
     origins.sort { $0.ordinal < $1.ordinal }
-    origin = origins[0]
-    formerIDs =
-      origins.dropFirst().map(\.id) + members.flatMap { undo.links.formerIDs[$0] ?? [] }
     isUnchanged =
-      sources.count == 1 && sources[0].id == origin.id
-      && sources[0].members.count == members.count && Set(sources[0].grants) == Set(grants)
+      sources.count == 1 && sources[0].id == origins[0].id
+      && sources[0].members.count == users.count && Set(sources[0].grants) == Set(group.grants)
+    (self.root, self.sources) = (root, sources)
+    if isUnchanged {
+      customer = sources[0]
+      return
+    }
+    customer = Customer(
+      id: origins[0].id,
+      ordinal: origins[0].ordinal,
+      createdAt: origins[0].createdAt,
+      members: OneOrMany(users.map { .init(id: $0, isAnonymous: links.users[$0] == true) }),
+      formerIDs: origins.dropFirst().map(\.id)
+        + users.flatMap { links.trails[$0]?.formerIDs ?? [] },
+      grants: group.grants,
+      emitted: sources.count == 1 ? sources[0].emitted : [],
+      emittedUntil: draft.now,
+      emittedDefinition: draft.project.definitions
+    )
   }
 }
 
@@ -139,10 +144,10 @@ extension LinkSplit.HolderAssignment {
   ) {
     guard let purchase = undo.links.purchases[undo.links.chains[chain]] else { return nil }
     self.init(purchase: purchase)
-    let held = undo.present.groups.holders(of: chain)
+    let held = Set(undo.present.groups.holders(of: chain))
     // For each present holder, the number of its parts that keep the purchase.
     var kept: [Int: Int] = [:]
-    for root in undo.reverted.groups.orderedHolders(of: chain) {
+    for root in undo.reverted.groups.holders(of: chain) {
       guard let index = indexes[root], let sources = overlaps.sources[root] else { continue }
       let known = sources.intersection(held)
       for source in known { kept[source, default: 0] += 1 }
@@ -172,9 +177,9 @@ extension LinkSplit {
     let customers = undo.links.customers.values
     // A restored customer no longer counts as merged.
     let absorbedBefore = customers.reduce(0) { $0 + $1.formerIDs.count }
-    let absorbed = userGroups.reduce(0) { $0 + $1.formerIDs.count }
+    let absorbed = userGroups.reduce(0) { $0 + $1.customer.formerIDs.count }
     try draft.count { $0.absorbedCustomers += Int64(absorbed - absorbedBefore) }
-    let staying = Set(userGroups.map(\.origin.id))
+    let staying = Set(userGroups.map(\.customer.id))
     for customer in customers where !staying.contains(customer.id) { draft.remove(customer) }
     var held: [[ChainKey]] = Array(repeating: [], count: userGroups.count)
     for assignment in assignments {
@@ -192,16 +197,13 @@ extension LinkSplit {
     }
     try Properties.split(
       among: userGroups.map { group in
-        (
-          group.origin.id, Set(group.members + group.ids.map { UserID($0) }),
-          group.sources.map(\.id)
-        )
+        (group.customer.id, Set(group.customer.reachingIDs), group.sources.map(\.id))
       },
       in: &draft
     )
   }
 
-  private func ids(_ indexes: [Int]) -> [CustomerID] { indexes.map { userGroups[$0].origin.id } }
+  private func ids(_ indexes: [Int]) -> [CustomerID] { indexes.map { userGroups[$0].customer.id } }
 
   /// Writes one customer.
   private func store(
@@ -209,31 +211,18 @@ extension LinkSplit {
     holding held: [ChainKey],
     in draft: inout Draft
   ) throws(DecisionStop) {
+    var customer = group.customer
     if group.isUnchanged {
-      var customer = group.sources[0]
       let kept = Set(held)
       guard Set(customer.held) != kept else { return }
       customer.held.removeAll { !kept.contains($0) }
       return draft.put(customer)
     }
-    let users = undo.links.users
-    draft.put(
-      Customer(
-        id: group.origin.id,
-        ordinal: group.origin.ordinal,
-        createdAt: group.origin.createdAt,
-        members: OneOrMany(group.members.map { .init(id: $0, isAnonymous: users[$0] == true) }),
-        formerIDs: group.formerIDs,
-        held: ChainList(held),
-        grants: group.grants,
-        emitted: group.sources.count == 1 ? group.sources[0].emitted : [],
-        emittedUntil: draft.now,
-        emittedDefinition: draft.project.definitions
-      )
-    )
-    for id in group.members + group.ids.map({ UserID($0) }) {
+    customer.held = ChainList(held)
+    draft.put(customer)
+    for id in customer.reachingIDs {
       guard var user = try draft.user(id) else { continue }
-      user.customer = group.origin.id
+      user.customer = customer.id
       draft.put(user)
     }
   }
@@ -244,7 +233,7 @@ extension LinkSplit {
   private func emitSplit(undoing id: [UInt8], in draft: inout Draft) throws(DecisionStop) {
     let changed = userGroups.filter { !$0.isUnchanged }
     for group in changed.isEmpty ? [userGroups[subject ?? 0]] : changed {
-      let customer = try draft.customer(group.origin.id)
+      let customer = try draft.customer(group.customer.id)
       var event = Event(
         .linkUndone,
         at: draft.now,
@@ -256,9 +245,9 @@ extension LinkSplit {
       draft.emit(event)
     }
     for group in changed {
-      var customer = try draft.customer(group.origin.id)
+      var customer = try draft.customer(group.customer.id)
       let has = try draft.active(of: customer, at: draft.now)
-      let (users, after) = (Set(group.members), Set(has))
+      let (users, after) = (Set(customer.members.map(\.id)), Set(has))
       for source in group.sources {
         var side = source
         side.members = source.members.filter { users.contains($0.id) }
@@ -277,17 +266,8 @@ extension LinkSplit {
 
   /// The group that the events are about if no customer changes.
   private var subject: Int? {
-    let links = undo.links
-    let user: UserID? =
-      switch undo.target {
-      case .step(let owner, let cursor), .move(let owner, let cursor, _):
-        links.userOfLogin(owner, cursor)
-      case .holderChange(let chain, let cursor):
-        links.purchaseTrails[chain]?.holderChanges.first { $0.cursor == cursor }?.to
-      }
-    return user.flatMap { undo.reverted.person($0) }.flatMap {
-      indexes[undo.reverted.group(of: $0)]
-    }
+    undo.links.user(of: undo.target).flatMap { undo.reverted.person($0) }
+      .flatMap { indexes[undo.reverted.group(of: $0)] }
   }
 
   /// Returns one purchase to its planned holders.

@@ -29,14 +29,25 @@ extension PurchaseTrail {
     guard !purchase.holders.isEmpty else { return }
     let isPresenting = { (id: UserID) in id == user || fellows.contains(id) }
     let holderChanges = try draft.trail(of: purchase.key).holderChanges
-    let sharing: [LinkRule] = [.attach, .share, .present]
-    let recent = holderChanges.reversed().prefix { sharing.contains($0.rule) }
+    let recent = holderChanges.reversed().prefix(while: \.rule.isSharing)
     let isCertain = recent.contains { holderChange in
       holderChange.undoneIn == nil && holderChange.rule != .attach
         && holderChange.to.map(isPresenting) == true
     }
     let isUnchanged = recent.count == holderChanges.count
     if isCertain || isUnchanged && purchase.firstHolders.contains(where: isPresenting) { return }
+    try record(holder: user, of: purchase, by: method, at: cursor, in: &draft)
+  }
+
+  /// Records that a user holds a purchase beside the present holders: an undo leaves it with that
+  /// user.
+  static func record(
+    holder user: UserID,
+    of purchase: Purchase,
+    by method: LinkMethod,
+    at cursor: Int64?,
+    in draft: inout Draft
+  ) throws(DecisionStop) {
     let next = try draft.nextCursor()
     let holderChange = HolderChange(
       cursor: cursor ?? next,

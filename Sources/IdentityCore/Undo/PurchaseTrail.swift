@@ -11,6 +11,12 @@ package struct PurchaseTrail: Equatable, Sendable {
     self.chain = chain
     self.holderChanges = holderChanges
   }
+
+  /// Returns the purchase's first holders; none if they were erased before it was recorded.
+  func firstHolders(of purchase: Purchase) -> [UserID] {
+    let isUnheld = holderChanges.first.map(\.from.isEmpty) ?? purchase.holders.isEmpty
+    return isUnheld ? [] : purchase.firstHolders
+  }
 }
 
 /// One change of a purchase's holders.

@@ -58,8 +58,7 @@ struct Replay {
     // With equal numbers of groups, it is enough that each group here exists there.
     return roots.count == other.groups.forest.roots.count
       && roots.allSatisfy { root in
-        let same = other.groups.forest.root(of: root)
-        return groups.fingerprint(of: root) == other.groups.fingerprint(of: same)
+        groups[root].fingerprint == other.groups[other.group(of: root)].fingerprint
       }
   }
 
@@ -67,8 +66,9 @@ struct Replay {
     switch item.action {
     case .recorded(let purchase):
       guard let chain = links.chainIndexes[purchase.key] else { return }
-      for id in links.firstHolders(of: purchase) {
-        groups.add(chain, to: try group(of: id), isTracing ? HolderPath(user: id) : nil)
+      let trail = links.purchaseTrails[purchase.key] ?? PurchaseTrail(chain: purchase.key)
+      for id in trail.firstHolders(of: purchase) {
+        groups.add(chain, to: try group(of: id), HolderPath(user: id))
       }
     case .step(let step, let owner):
       guard step.undoneIn == nil,
@@ -87,17 +87,18 @@ struct Replay {
     switch step.action {
     case .login(let login): try replay(login, of: owner, step)
     case .alias(let alias): try replay(alias, of: owner, step)
-    case .grant(let grant): groups.grant(grant, to: try group(of: owner))
+    case .grant(let grant): groups[try group(of: owner)].grants.give(grant)
     case .revoke(let entitlement):
-      groups.revoke(entitlement, from: try group(of: owner), at: step.at)
+      groups[try group(of: owner)].grants.revoke(entitlement, at: step.at)
     case .imported(let imported):
       if let other = imported.beside {
         let joined = try group(of: other)
-        found[.step(owner: owner, cursor: step.cursor)] = groups.fingerprint(of: joined)
+        found[.step(owner: owner, cursor: step.cursor)] = groups[joined].fingerprint
         merge(joined, try group(of: owner), by: .imported(owner, beside: other, step))
       }
-      for grant in imported.grants { groups.add(grant, to: try group(of: owner)) }
-      for grant in imported.revoked { groups.revoke(grant, from: try group(of: owner)) }
+      let group = try group(of: owner)
+      groups[group].grants += imported.grants
+      for grant in imported.revoked { groups[group].grants.takeOver(grant) }
     }
   }
 
@@ -111,24 +112,25 @@ struct Replay {
     let effect = login.way.effect(
       isNew: login.isCreated,
       isSameCustomer: anonymous == user,
-      isLinked: groups.hasAnonymous(user)
+      isLinked: groups[user].hasAnonymous
     )
     let link = HolderPathLink.login(login, effect, of: owner, step)
     switch effect {
     case .none: return
     case .alias: merge(anonymous, user, by: link)
     case .attach:
-      for chain in groups.unclaimed(by: anonymous) {
+      for chain in groups.held(by: anonymous) where !groups.isHeldByIdentified(chain) {
         move(chain, from: anonymous, to: user, by: .attach, link)
       }
     case .move:
-      let spared = Set(login.spared)
-      let answers = Answers(login)
+      let (spared, active, inactive) =
+        (Set(login.spared), Set(login.active), Set(login.inactive))
       for chain in groups.held(by: anonymous) {
         let key = links.chains[chain]
         let one = LinkTarget.move(owner: owner, cursor: step.cursor, key)
         guard excluded != one, !spared.contains(key) else { continue }
-        guard answers.isActive(key) ?? decide(key, of: owner, step) else { continue }
+        guard active.contains(key) || !inactive.contains(key) && decide(key, of: owner, step)
+        else { continue }
         move(chain, from: anonymous, to: user, by: .move, link)
       }
     }
@@ -147,30 +149,14 @@ struct Replay {
     for loser in losers { groups.remove(chain, from: loser) }
   }
 
-  /// The recorded states of subscriptions at a login.
-  private struct Answers {
-    let active: Set<ChainKey>
-    let inactive: Set<ChainKey>
-
-    init(_ login: UserTrail.Login) {
-      active = Set(login.active)
-      inactive = Set(login.inactive)
-    }
-
-    /// Returns nil if the state was not recorded.
-    func isActive(_ chain: ChainKey) -> Bool? {
-      if active.contains(chain) { return true }
-      return inactive.contains(chain) ? false : nil
-    }
-  }
-
   /// Decides a state that was not recorded, by present knowledge.
   private mutating func decide(
     _ chain: ChainKey,
     of owner: UserID,
     _ step: UserTrail.Step
   ) -> Bool {
-    let isActive = links.mayContinue(chain, at: step.at)
+    let purchase = links.purchases[chain]
+    let isActive = purchase?.mayContinue(at: step.at, in: links.project.catalogue) == true
     decided.append(
       Decided(owner: owner, cursor: step.cursor, chain: chain, isActive: isActive)
     )
@@ -187,7 +173,7 @@ struct Replay {
     for id in alias.side { side.insert(try group(of: id)) }
     let gainer = try group(of: owner)
     found[.step(owner: owner, cursor: step.cursor)] = Fingerprint.sum(
-      side.union([gainer]).map { groups.fingerprint(of: $0) }
+      side.union([gainer]).map { groups[$0].fingerprint }
     )
     guard side != [gainer] else { return }
     guard side.count == 1, let other = side.first,
@@ -226,12 +212,12 @@ struct Replay {
     groups.merge(one, other, in: merges.count - 1)
   }
 
-  /// Returns the path of a purchase to another group by a link; nil unless tracing.
+  /// Returns the path of a purchase to another group by a link; an empty one unless tracing.
   private mutating func path(of chain: Int, from source: Int?, by link: HolderPathLink)
-    -> HolderPath?
+    -> HolderPath
   {
-    guard isTracing else { return nil }
     var path = HolderPath(user: link.user)
+    guard isTracing else { return path }
     var node = HolderPathNode(step: link.step)
     if let source, let known = groups.path(of: chain, to: source) {
       (node.before, path.length) = (known.last, known.length)

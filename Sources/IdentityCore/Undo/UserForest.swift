@@ -1,18 +1,16 @@
 /// Users that merge into customers: a disjoint-set forest.
 ///
-/// It unites by size and does not compress paths. A path to the root is therefore at most log n
-/// long, and still shows which merge united two users.
+/// It does not compress paths, so that a path still shows which merge united two users. The smaller
+/// tree goes under the larger one, so that a path to the root is at most log n long.
 struct UserForest {
   /// The parent of each user; a root is its own parent.
   private var parents: [Int]
   /// The merge that put each user under its parent.
   private var merges: [Int]
-  private var sizes: [Int]
 
   init(count: Int) {
     parents = Array(0..<count)
     merges = Array(repeating: .max, count: count)
-    sizes = Array(repeating: 1, count: count)
   }
 
   var roots: [Int] { parents.indices.filter { parents[$0] == $0 } }
@@ -23,15 +21,9 @@ struct UserForest {
     return user
   }
 
-  /// Merges two trees; the root of the larger one stays a root.
-  ///
-  /// Each `merge` must be greater than the last.
-  mutating func unite(_ one: Int, _ other: Int, in merge: Int) -> (kept: Int, absorbed: Int) {
-    let (kept, absorbed) = sizes[one] >= sizes[other] ? (one, other) : (other, one)
-    parents[absorbed] = kept
-    merges[absorbed] = merge
-    sizes[kept] += sizes[absorbed]
-    return (kept, absorbed)
+  /// Puts a root under another one; each `merge` must be greater than the last.
+  mutating func put(_ smaller: Int, under larger: Int, in merge: Int) {
+    (parents[smaller], merges[smaller]) = (larger, merge)
   }
 
   /// Returns the merge that united two users, and the first user's root before it.
@@ -54,64 +46,12 @@ struct UserForest {
   }
 }
 
-/// Disjoint lists of numbers from 0 on, with concatenation in constant time.
-struct LinkedLists {
-  /// The successor of each number; -1 at the end of a list.
-  private var next: [Int] = []
-
-  /// A list; its numbers are in no other list.
-  struct List {
-    fileprivate var first = -1
-    fileprivate var last = -1
-  }
-
-  /// Returns a list of the next new number.
-  mutating func makeList() -> List {
-    next.append(-1)
-    return List(first: next.count - 1, last: next.count - 1)
-  }
-
-  mutating func joined(_ one: List, _ other: List) -> List {
-    if one.last < 0 { return other }
-    if other.last < 0 { return one }
-    next[one.last] = other.first
-    return List(first: one.first, last: other.last)
-  }
-
-  func first(of list: List) -> Int? { list.first < 0 ? nil : list.first }
-
-  func numbers(in list: List) -> [Int] {
-    var numbers: [Int] = []
-    var number = list.first
-    while number >= 0 {
-      numbers.append(number)
-      number = next[number]
-    }
-    return numbers
-  }
-}
-
 /// A sum of random numbers, one for each member of a set.
 ///
 /// Two different sets have the same sum with a probability of 2^-128. It compares unions of many
 /// groups without listing their users.
-struct Fingerprint: Equatable {
-  private var low: UInt64
-  private var high: UInt64
+typealias Fingerprint = UInt128
 
-  /// The fingerprint of the empty set.
-  init() { (low, high) = (0, 0) }
-
-  init(using random: inout some RandomNumberGenerator) {
-    (low, high) = (random.next(), random.next())
-  }
-
-  static func += (left: inout Self, right: Self) {
-    left.low &+= right.low
-    left.high &+= right.high
-  }
-
-  static func sum(_ all: some Sequence<Fingerprint>) -> Fingerprint {
-    all.reduce(into: Fingerprint()) { $0 += $1 }
-  }
+extension Fingerprint {
+  static func sum(_ all: some Sequence<Fingerprint>) -> Fingerprint { all.reduce(0, &+) }
 }
