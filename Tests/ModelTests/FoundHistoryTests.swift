@@ -27,6 +27,15 @@ struct FoundHistoryTests {
         #"install {"device":"A","accountToken":"bob"}"#,
         #"purchase.update {"store":"appStore","originalTransactionId":"1"}"#,
       ],
+      // A purchase that changes nothing names a chain that an import claimed; the claim waits on.
+      [
+        #"project.define {"rules":{"preset":"revenuecat"}}"#,
+        #"install {"device":"A"}"#,
+        #"purchase {"device":"A","product":"coin","store":"appStore","transactionId":"1"}"#,
+        #"user.import {"ids":[{"id":"bob","kind":"identified"}],"claims":[\#(chain("3"))]}"#,
+        #"purchase {\#(year),\#(id("3")),"transactionId":"1","keys":["1"]}"#,
+        #"purchase {\#(year),\#(id("3")),"transactionId":"4"}"#,
+      ],
       // The same, but the undo separates that user from another one.
       [
         #"project.define {"rules":{"preset":"revenuecat","unclaimedPurchases":"anonymous"}}"#,

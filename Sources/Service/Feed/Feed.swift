@@ -28,7 +28,7 @@ final class Feed {
   /// Each read is bounded, so that none holds up the loop for long.
   static let readsPerTurn = 32
   static let eventsPerRead = 32
-  static let bytesPerTurn = 1 << 20
+  static let bytesPerTurn = 4 << 20
   /// What sending to a connection takes besides its bytes.
   static let bytesPerSend = 4096
   /// How many events one read scans.

@@ -31,10 +31,14 @@ extension Model {
     for index in purchases.indices where index != known {
       formerSuccessions[purchases[index].name] = .some(succession(of: purchases[index]))
     }
+    let isRepeated =
+      !call.isDated
+      && known.map { purchases[$0].transactions.contains { $0.id == call.transaction } } ?? false
     let outcome = try known.map { index throws(ModelError) in try extend(index, &call) }
     if known == nil { try record(&call) }
     let bought = known ?? purchases.count - 1
-    settleClaims(on: bought)
+    // Such a call changes nothing: a claim by one of its names waits on.
+    if !isRepeated || outcome != "unchanged" { settleClaims(on: bought) }
     namedByCall = nil
     settle()
     emitReplaced()
