@@ -38,7 +38,8 @@ struct ErasedNames {
 
   /// Returns the hashes of the erased chains that the names belong to.
   private func erasedChains(in draft: inout Draft) throws(DecisionStop) -> [Digest] {
-    guard let salt = try Salt.stored(in: &draft) else { return [] }
+    // The salt may be there for other hashes.
+    guard try draft.hasDeletions(), let salt = try Salt.stored(in: &draft) else { return [] }
     let erased = try salt.erasedChains([chain] + keys.map { chain.sibling($0) }, in: &draft)
     guard let replaced, !erased.isEmpty else { return erased }
     let other = try draft.resolve(chain.sibling(replaced))

@@ -173,6 +173,12 @@ extension Draft {
     return try projectCounts().accountTokens > 0
   }
 
+  /// Whether a customer of the project was ever deleted.
+  mutating func hasDeletions() throws(DecisionStop) -> Bool {
+    if let counts { return counts.customersErased > 0 }
+    return try projectCounts().customersErased > 0
+  }
+
   /// Writes a record that the project counts, or removes it, and adjusts the count.
   mutating func put(
     _ record: consuming Record?,

@@ -55,6 +55,7 @@ extension ProjectCounts {
   /// Whether decisions look up the same kinds of records as with other counts.
   package func opensSameLookUps(as other: ProjectCounts) -> Bool {
     (chainNames > 0) == (other.chainNames > 0) && (accountTokens > 0) == (other.accountTokens > 0)
+      && (customersErased > 0) == (other.customersErased > 0)
   }
 }
 
