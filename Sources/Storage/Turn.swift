@@ -87,6 +87,7 @@ package struct StoredEvent: Equatable, Sendable {
     shared = Shared(event)
   }
 
+  /// Changing it leaves the event of other copies as it is.
   package var event: Event {
     _read { yield shared.event }
     set { shared = Shared(newValue) }
