@@ -87,9 +87,9 @@ struct Replay {
     switch step.action {
     case .login(let login): try replay(login, of: owner, step)
     case .alias(let alias): try replay(alias, of: owner, step)
-    case .grant(let grant): groups[try group(of: owner)].grants.give(grant)
+    case .grant(let grant): groups[try group(of: owner)].give(grant)
     case .revoke(let entitlement):
-      groups[try group(of: owner)].grants.revoke(entitlement, at: step.at)
+      groups[try group(of: owner)].revoke(entitlement, at: step.at)
     case .imported(let imported):
       if let other = imported.beside {
         let joined = try group(of: other)
@@ -97,8 +97,8 @@ struct Replay {
         merge(joined, try group(of: owner), by: .imported(owner, beside: other, step))
       }
       let group = try group(of: owner)
-      groups[group].grants += imported.grants
-      for grant in imported.revoked { groups[group].grants.takeOver(grant) }
+      groups[group].add(imported.grants)
+      for grant in imported.revoked { groups[group].takeOver(grant) }
     }
   }
 

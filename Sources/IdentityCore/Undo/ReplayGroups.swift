@@ -17,7 +17,9 @@ struct ReplayGroups {
     fileprivate(set) var number = 0
     /// The users, oldest first.
     fileprivate(set) var members: [Int] = []
-    var grants: [Grant] = []
+    private(set) var grants: [Grant] = []
+    /// The entitlements of `grants`: a first grant of one replaces none, and looks for none.
+    fileprivate var granted: Set<EntitlementID> = []
     /// The lowest ordinal of its users; `max` if none has any.
     fileprivate var ordinal = Int64.max
     fileprivate var hasIdentified = false
@@ -25,6 +27,29 @@ struct ReplayGroups {
     fileprivate(set) var fingerprint = Fingerprint()
     /// The purchases that it holds, with their paths.
     fileprivate(set) var held: [Int: HolderPath] = [:]
+
+    mutating func give(_ grant: Grant) {
+      if granted.insert(grant.entitlement).inserted {
+        grants.append(grant)
+      } else {
+        grants.give(grant)
+      }
+    }
+
+    mutating func revoke(_ entitlement: EntitlementID, at moment: Moment) {
+      grants.revoke(entitlement, at: moment)
+    }
+
+    mutating func takeOver(_ revoked: Grant) {
+      granted.insert(revoked.entitlement)
+      grants.takeOver(revoked)
+    }
+
+    /// Adds the grants of another customer, before its own or behind them.
+    mutating func add(_ others: [Grant], first: Bool = false) {
+      granted.formUnion(others.map(\.entitlement))
+      grants.insert(contentsOf: others, at: first ? 0 : grants.count)
+    }
   }
 
   /// Creates one group for each user.
@@ -105,10 +130,10 @@ struct ReplayGroups {
     swap(&part, &groups[absorbed])
     if kept == older {
       groups[kept].members += part.members
-      groups[kept].grants += part.grants
+      groups[kept].add(part.grants)
     } else {
       groups[kept].members.insert(contentsOf: part.members, at: 0)
-      groups[kept].grants.insert(contentsOf: part.grants, at: 0)
+      groups[kept].add(part.grants, first: true)
     }
     groups[kept].number = number
     groups[kept].ordinal = min(groups[kept].ordinal, part.ordinal)
