@@ -208,7 +208,8 @@ package enum AppStoreNotification {
     of message: JSONValue?,
     else asOfTransaction: Moment
   ) -> Fact? {
-    let isExpired = message?.word("notificationType") == "EXPIRED"
+    let type = message?.word("notificationType")
+    let isExpired = type == "EXPIRED"
     let isOfChain = renewal?.id("originalTransactionId") == original
     let asOf = isOfChain ? renewal?.milliseconds("signedDate") : nil
     guard asOf != nil || isExpired else { return nil }
@@ -224,8 +225,10 @@ package enum AppStoreNotification {
       fact.say(.renewsAs, orNone: next?.bytes == present ? nil : next?.bytes)
       reason = endReason(renewal.given("expirationIntent")?.int64)
     }
-    if isExpired {
+    if isExpired || type == "GRACE_PERIOD_EXPIRED" {
       fact[.gracePeriodExpiresAt] = FieldValue.none
+    }
+    if isExpired {
       fact.say(.billingRetry, false)
       fact.say(.autoRenew, false)
       reason = reason ?? endReason(message?.word("subtype"))

@@ -32,6 +32,12 @@ extension JSONValue {
     id(name) ?? given(name)?.id("id")
   }
 
+  /// Returns the objects of one of Stripe's lists; nil if the list has more than Stripe shows.
+  func whole(_ name: StaticString) -> [JSONValue]? {
+    let list = given(name)
+    return list?.flag("has_more") == true ? nil : list?.given("data")?.elements.map { $0 } ?? []
+  }
+
   /// Returns a moment in milliseconds since 1970; a fraction is rounded down.
   func milliseconds(_ name: StaticString) -> Moment? {
     guard let value = given(name), value.kind == .number || value.kind == .string else {

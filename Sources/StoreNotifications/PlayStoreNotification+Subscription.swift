@@ -52,6 +52,10 @@ extension PlayStoreNotification {
         )
       )
     }
+    // What no record can hold may be a known item, which has not ended.
+    for place in listing.items.indices {
+      listing.items[place].order.facts[0].listsItems = answer.leftOut.isEmpty
+    }
     if !listing.items.isEmpty { answer.content = .statements([.listing(listing)]) }
     return answer
   }
@@ -107,7 +111,6 @@ extension PlayStoreNotification {
     _ asOf: Moment
   ) -> Fact {
     var fact = Fact(about: order, asOf: asOf)
-    fact.listsItems = true
     let next: ProductID? = item.given("deferredItemReplacement")?.id("productId")
     let isRenewed = item.given("autoRenewingPlan")?.flag("autoRenewEnabled")
     fact.say(.autoRenew, isRenewed ?? (next != nil))

@@ -196,17 +196,9 @@ package struct PlayStoreNotification {
   }
 
   /// Returns the chain of an item: the token, or one of its further items.
-  ///
-  /// The beginning of a long token, which is random, leaves room for the product.
   func chain(_ token: TransactionID, _ further: ProductID?) -> ChainKey {
-    guard let further else { return ChainKey(store: Self.store, originalTransaction: token) }
-    let room = max(64, 254 - further.bytes.count)
-    return ChainKey(
-      store: Self.store,
-      originalTransaction: TransactionID(
-        token.bytes.prefix(room) + [UInt8(ascii: "/")] + further.bytes
-      )
-    )
+    let name = further.map { token.further($0.bytes) } ?? token
+    return ChainKey(store: Self.store, originalTransaction: name)
   }
 
   /// Reads a purchase that is no subscription.

@@ -8,7 +8,7 @@ extension StoreReport {
     let names = statements.flatMap { statement -> [TransactionID] in
       switch statement {
       case .transaction(let order): order.names
-      case .listing(let listing): listing.items.flatMap { $0.order.names + [$0.name] }
+      case .listing(let listing): listing.items.flatMap { $0.order.names + [$0.name, $0.newName] }
       case .line(let line): line.statedNames
       case .fact, .token: []
       }

@@ -9,21 +9,26 @@ extension StripeEvent {
   /// `further` are names of the same payment that the caller has found, and `question` is what to
   /// ask if a period is unknown; by default that is the subscription.
   func invoice(
-    _ invoice: JSONValue,
+    _ given: JSONValue,
     _ moment: StripeMoment,
     further: [TransactionID] = [],
     orAsk question: StoreQuestion? = nil
   ) throws(NotificationRefusal) -> StoreReport.Content {
+    let fetched = fetched(.invoice)
+    let invoice = fetched?.text("id") == given.text("id") ? fetched ?? given : given
     let details = invoice.given("parent")?.given("subscription_details")
     let subscription: TransactionID? =
       invoice.reference("subscription") ?? details?.reference("subscription")
     guard let subscription, let id: TransactionID = invoice.id("id") else {
       return .ignored(.noEffect)
     }
+    guard invoice.whole("lines") != nil else {
+      return .ask(question ?? Self.question(aboutInvoice: id))
+    }
     let expanded = [invoice.given("subscription"), details?.given("subscription")].lazy
       .compactMap { $0 }.first { $0.kind == .object }
     var statements: [StoreStatement] = []
-    let known = fetched(.subscription) ?? expanded
+    let known = self.fetched(.subscription) ?? expanded
     if let known {
       switch try self.subscription(known, answered(moment)) {
       case .statements(let listing): statements = listing
@@ -72,7 +77,7 @@ extension StripeEvent {
     of id: TransactionID,
     _ environment: PurchaseEnvironment? = nil
   ) -> [Payment] {
-    let lines = invoice.given("lines")?.given("data")?.elements.map { $0 } ?? []
+    let lines = invoice.whole("lines") ?? []
     var payments: [Payment] = []
     for line in lines {
       guard let item = itemID(of: line) else { continue }

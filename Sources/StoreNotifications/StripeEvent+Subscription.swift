@@ -15,14 +15,13 @@ extension StripeEvent {
     guard let id: TransactionID = subscription.id("id"), let status = subscription.word("status")
     else { throw .unverified(.malformed) }
     guard let status = Status(rawValue: status) else { return .ignored(.noEffect) }
+    guard let items = subscription.whole("items") else { return .ask(Self.question(about: id)) }
     var failed: JSONValue?
     if status == .pastDue || status == .unpaid {
       // The status says that a payment failed, but not which.
       failed = latestInvoice(of: subscription)
       if failed == nil { return .ask(question(about: id, subscription)) }
     }
-    let items = subscription.given("items")?.given("data")?.elements.map { $0 } ?? []
-    let isComplete = subscription.given("items")?.flag("has_more") != true
     let tokens = accountTokens(of: [session, subscription].compactMap { $0 })
     var listed: [StoreListing.Item] = []
     for item in items {
@@ -34,7 +33,7 @@ extension StripeEvent {
       }
       var (transaction, facts) = state(of: subscription, status, period, moment, isUnpaid == true)
       transaction.product = product
-      facts[0].listsItems = isComplete
+      facts[0].listsItems = true
       facts += listedPrice(of: item, at: price, in: subscription, transaction, moment)
       var order = Draft.Order(
         subject: buyer,
@@ -86,19 +85,26 @@ extension StripeEvent {
 
   /// Returns the invoice whose payment failed, if it is at hand.
   private func latestInvoice(of subscription: JSONValue) -> JSONValue? {
-    if let invoice = subscription.given("latest_invoice"), invoice.kind == .object {
+    if let invoice = subscription.given("latest_invoice"), invoice.whole("lines") != nil,
+      invoice.kind == .object
+    {
       return invoice
     }
-    guard let fetched = fetched(.invoice) else { return nil }
-    let latest = subscription.text("latest_invoice")
-    return latest == nil || latest == fetched.text("id") ? fetched : nil
+    guard let fetched = fetched(.invoice), fetched.whole("lines") != nil else { return nil }
+    let latest: TransactionID? = subscription.reference("latest_invoice")
+    return latest == nil || latest == fetched.id("id") ? fetched : nil
   }
 
   private func question(about id: TransactionID, _ subscription: JSONValue) -> StoreQuestion {
-    guard let invoice = subscription.text("latest_invoice"), fetched(.subscription) == nil else {
-      return Self.question(about: id)
-    }
-    return StoreQuestion("invoice", [("id", invoice)])
+    let isExpanded = subscription.given("latest_invoice")?.kind == .object
+    guard let invoice: TransactionID = subscription.reference("latest_invoice"),
+      isExpanded || fetched(.subscription) == nil
+    else { return Self.question(about: id) }
+    return Self.question(aboutInvoice: invoice)
+  }
+
+  static func question(aboutInvoice id: TransactionID) -> StoreQuestion {
+    StoreQuestion("invoice", [("id", id.bytes)])
   }
 
   /// Asks for a subscription, with the invoice that tells which payment failed.

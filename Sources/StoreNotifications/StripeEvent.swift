@@ -133,26 +133,26 @@ package struct StripeEvent {
       ])
     case "payment":
       guard session.word("payment_status") != "unpaid" else { return .ignored(.noEffect) }
-      let whole = isFetched ? session : fetched(.checkoutSession) ?? session
+      let known = isFetched ? session : fetched(.checkoutSession) ?? session
       guard let id: TransactionID = session.id("id") else { throw .unverified(.malformed) }
-      guard let items = whole.given("line_items")?.given("data") else {
+      guard known.given("line_items") != nil, let items = known.whole("line_items") else {
         return .ask(StoreQuestion("checkoutSession", [("id", id.bytes)]))
       }
-      return payment(whole, items, id, tokens.first, moment)
+      return payment(known, items, id, tokens.first, moment)
     default: return .ignored(.noEffect)
     }
   }
 
   private func payment(
     _ session: JSONValue,
-    _ items: JSONValue,
+    _ items: [JSONValue],
     _ id: TransactionID,
     _ token: AccountTokenID?,
     _ moment: StripeMoment
   ) -> StoreReport.Content {
     let first: TransactionID = session.reference("payment_intent") ?? id
     var statements: [StoreStatement] = []
-    for (place, item) in items.elements.enumerated() {
+    for item in items {
       guard let price = item.given("price"), let product = product(of: price) else { continue }
       var transaction = Transaction(id: first, product: product, purchasedAt: moment.asOf)
       transaction.say(.purchasedAt, session.seconds("created"))
@@ -162,11 +162,11 @@ package struct StripeEvent {
         .transaction(
           Draft.Order(
             subject: buyer,
-            chain: chain(first, place == 0 ? nil : price),
+            chain: chain(first, statements.isEmpty ? nil : price),
             transaction: transaction,
             asOf: moment.asOf,
             accountToken: token,
-            firstItem: place == 0 ? nil : first,
+            firstItem: statements.isEmpty ? nil : first,
             registersToken: false
           )
         )
@@ -275,10 +275,7 @@ package struct StripeEvent {
   }
 
   func chain(_ id: TransactionID, price: [UInt8]) -> ChainKey {
-    ChainKey(
-      store: Self.store,
-      originalTransaction: TransactionID(id.bytes + [UInt8(ascii: "/")] + price)
-    )
+    ChainKey(store: Self.store, originalTransaction: id.further(price))
   }
 
   /// Names the price of a transaction, from a currency's smallest unit.

@@ -34,8 +34,11 @@ struct AppStoreSnapshotTests {
     return #"{"store":"appStore","userId":"ann","payload":\#(payload)}"#
   }
 
-  @Test("EXPIRED ends the grace period, also if the renewal info repeats its end")
-  func expired() throws {
+  @Test(
+    "The end of the grace period ends it, also if the renewal info repeats a later one",
+    arguments: [("EXPIRED", "expired"), ("GRACE_PERIOD_EXPIRED", "billingRetry")]
+  )
+  func endOfGrace(type: String, state: String) throws {
     let line = try InProcessLine()
     try line.result(
       "project.define",
@@ -48,7 +51,7 @@ struct AppStoreSnapshotTests {
     for (type, day, renewal, state) in [
       ("SUBSCRIBED", 0, "", "active"),
       ("DID_FAIL_TO_RENEW", 32, grace + #","isInBillingRetryPeriod":true"#, "gracePeriod"),
-      ("EXPIRED", 36, grace + #","expirationIntent":1"#, "expired"),
+      (type, 36, grace + #","isInBillingRetryPeriod":true,"expirationIntent":1"#, state),
     ] as [(String, Int64, String, String)] {
       let moment = PlayStoreAnswer.time(day * Self.day + 1000)
       try line.result("clock.advance", #"{"to":"\#(moment)"}"#)

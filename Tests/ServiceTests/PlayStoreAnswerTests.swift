@@ -230,6 +230,18 @@ struct PlayStoreAnswerTests {
     #expect(try Self.state(line, "monthly") == nil)
   }
 
+  @Test("An item that the answer lists without an end has not ended by it")
+  func itemWithoutEnd() throws {
+    let line = try Self.line()
+    for (day, end) in [(0, 31), (1, nil), (2, 31)] as [(Int64, Int64?)] {
+      try Self.advance(line, to: day)
+      let both = Self.answer("ACTIVE", ("monthly", "GPA.1", 31), ("extra", "GPA.1", end))
+      let result = try line.result("store.notify", both.params(fetchedAt: day * Self.day))
+      #expect((result["warnings"]?.elements.first?["kind"] == "leftOut") == (end == nil))
+      #expect(try Self.state(line, "extra") == "active")
+    }
+  }
+
   @Test("The names of a long token's further items stay within 255 characters")
   func longNames() throws {
     let line = try Self.line()

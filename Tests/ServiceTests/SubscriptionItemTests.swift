@@ -453,15 +453,6 @@ struct SubscriptionItemTests {
     #expect(try Self.purchases(line) == shown)
   }
 
-  @Test("A list that is not complete ends nothing")
-  func incompleteList() throws {
-    let shown = try Self.playInEveryOrder([
-      Self.snapshot("a", "b", at: 0),
-      Self.snapshot("a", at: 10, #","has_more":true"#),
-    ])
-    #expect(shown["sub_1/price_b"]?["endedAt"] == .null)
-  }
-
   @Test("An invoice of one line leaves the other items as they are")
   func invoiceOfOneItem() throws {
     let later = Self.start + 5

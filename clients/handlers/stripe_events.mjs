@@ -21,19 +21,54 @@ async function get(path, query = []) {
   return response.json();
 }
 
+// Adds to a list what Stripe left out of it: an object shows only the first ten.
+async function complete(part, path, query = []) {
+  while (part.has_more) {
+    const last = part.data.at(-1).id;
+    const page = await get(path, [['limit', 100], ['starting_after', last], ...query]);
+    part.data.push(...page.data);
+    part.has_more = page.has_more;
+  }
+}
+
+async function completeInvoice(invoice) {
+  await complete(invoice.lines, `invoices/${invoice.id}/lines`);
+  return invoice;
+}
+
+async function completeSubscription(subscription) {
+  const { id, items, latest_invoice: latest } = subscription;
+  await complete(items, 'subscription_items', [['subscription', id]]);
+  if (typeof latest === 'object' && latest) await completeInvoice(latest);
+  return subscription;
+}
+
+async function fetchInvoice(id) {
+  const expand = [['expand[]', WHOLE], ['expand[]', `${WHOLE}.latest_invoice`]];
+  const invoice = await completeInvoice(await get(`invoices/${id}`, expand));
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  if (typeof subscription === 'object' && subscription) await completeSubscription(subscription);
+  return invoice;
+}
+
+async function completeSession(session) {
+  await complete(session.line_items, `checkout/sessions/${session.id}/line_items`);
+  return session;
+}
+
 // What the daemon asks for, as a `response`; null if it is about no purchase.
 async function answer(ask) {
   const fetchedAt = new Date().toISOString();
   const { kind, id } = ask;
   if (kind === 'subscription') {
     const body = await get(`subscriptions/${id}`, [['expand[]', 'latest_invoice']]);
-    return { kind, body, fetchedAt };
+    return { kind, body: await completeSubscription(body), fetchedAt };
   }
   if (kind === 'checkoutSession') {
     const body = await get(`checkout/sessions/${id}`, [['expand[]', 'line_items']]);
-    return { kind, body, fetchedAt };
+    return { kind, body: await completeSession(body), fetchedAt };
   }
-  if (id) return { kind, body: await get(`invoices/${id}`), fetchedAt };
+  if (id) return { kind, body: await fetchInvoice(id), fetchedAt };
   const paid = await whatWasPaid(ask);
   return paid && { ...paid, fetchedAt };
 }
@@ -41,18 +76,19 @@ async function answer(ask) {
 // The invoice that a payment paid, or the checkout of a payment without one, if any.
 async function whatWasPaid({ charge, paymentIntent }) {
   const intent = paymentIntent ?? (await get(`charges/${charge}`)).payment_intent;
+  const [type, name] = intent ? ['payment_intent', intent] : ['charge', charge];
   const payments = await get('invoice_payments', [
-    ['payment[type]', 'payment_intent'], ['payment[payment_intent]', intent],
+    ['payment[type]', type], [`payment[${type}]`, name],
   ]);
   if (payments.data.length > 0) {
-    const expand = [['expand[]', WHOLE], ['expand[]', `${WHOLE}.latest_invoice`]];
-    const body = await get(`invoices/${payments.data[0].invoice}`, expand);
-    return { kind: 'invoice', body };
+    return { kind: 'invoice', body: await fetchInvoice(payments.data[0].invoice) };
   }
+  if (!intent) return null;
   const sessions = await get('checkout/sessions', [
     ['payment_intent', intent], ['expand[]', 'data.line_items'],
   ]);
-  return sessions.data.length > 0 ? { kind: 'checkoutSession', body: sessions.data[0] } : null;
+  const [body] = sessions.data;
+  return body ? { kind: 'checkoutSession', body: await completeSession(body) } : null;
 }
 
 function call(params) {

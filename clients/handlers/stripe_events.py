@@ -14,15 +14,50 @@ def get(path, **query):
         return json.load(response)
 
 
+def complete(part, path, **query):
+    """Adds to a list what Stripe left out of it: an object shows only the first ten."""
+    while part["has_more"]:
+        page = get(path, limit=100, starting_after=part["data"][-1]["id"], **query)
+        part.update(data=part["data"] + page["data"], has_more=page["has_more"])
+
+
+def complete_invoice(invoice):
+    complete(invoice["lines"], f"invoices/{invoice['id']}/lines")
+    return invoice
+
+
+def complete_subscription(subscription):
+    complete(subscription["items"], "subscription_items", subscription=subscription["id"])
+    if isinstance(subscription["latest_invoice"], dict):
+        complete_invoice(subscription["latest_invoice"])
+    return subscription
+
+
+def fetch_invoice(name):
+    expand = {"expand[]": [WHOLE, f"{WHOLE}.latest_invoice"]}
+    invoice = complete_invoice(get(f"invoices/{name}", **expand))
+    details = (invoice.get("parent") or {}).get("subscription_details") or {}
+    if isinstance(details.get("subscription"), dict):
+        complete_subscription(details["subscription"])
+    return invoice
+
+
+def complete_session(session):
+    complete(session["line_items"], f"checkout/sessions/{session['id']}/line_items")
+    return session
+
+
 def fetch(ask):
     """What the daemon asks for, as a `response`; None if it is about no purchase."""
     kind, fetched_at = ask["kind"], time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     if kind == "subscription":
-        body = get(f"subscriptions/{ask['id']}", **{"expand[]": "latest_invoice"})
+        body = complete_subscription(
+            get(f"subscriptions/{ask['id']}", **{"expand[]": "latest_invoice"}))
     elif kind == "checkoutSession":
-        body = get(f"checkout/sessions/{ask['id']}", **{"expand[]": "line_items"})
+        body = complete_session(
+            get(f"checkout/sessions/{ask['id']}", **{"expand[]": "line_items"}))
     elif "id" in ask:
-        body = get(f"invoices/{ask['id']}")
+        body = fetch_invoice(ask["id"])
     else:
         kind, body = fetch_paid(ask)
     if body is None:
@@ -33,14 +68,13 @@ def fetch(ask):
 def fetch_paid(ask):
     """The invoice that a payment paid, or the checkout of a payment without one, if any."""
     intent = ask.get("paymentIntent") or get(f"charges/{ask['charge']}")["payment_intent"]
-    payments = get("invoice_payments", **{
-        "payment[type]": "payment_intent", "payment[payment_intent]": intent})["data"]
+    kind, name = ("payment_intent", intent) if intent else ("charge", ask["charge"])
+    payments = get("invoice_payments", **{"payment[type]": kind, f"payment[{kind}]": name})["data"]
     if payments:
-        expand = [WHOLE, f"{WHOLE}.latest_invoice"]
-        return "invoice", get(f"invoices/{payments[0]['invoice']}", **{"expand[]": expand})
+        return "invoice", fetch_invoice(payments[0]["invoice"])
     sessions = get("checkout/sessions", payment_intent=intent, **{
-        "expand[]": "data.line_items"})["data"]
-    return "checkoutSession", sessions[0] if sessions else None
+        "expand[]": "data.line_items"})["data"] if intent else []
+    return "checkoutSession", complete_session(sessions[0]) if sessions else None
 
 
 class Stripe(http.server.BaseHTTPRequestHandler):

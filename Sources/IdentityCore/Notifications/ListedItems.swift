@@ -79,8 +79,7 @@ struct ListedItems {
     }
     return zip(items, chains).map { item, chain -> TransactionID? in
       if let chain { return chain == first.key.originalTransaction ? nil : chain }
-      guard let id = item.id, chainNames.contains(item.name) else { return item.name }
-      return TransactionID(item.name.bytes + [UInt8(ascii: "/")] + id.bytes)
+      return chainNames.contains(item.name) ? item.newName : item.name
     }
   }
 

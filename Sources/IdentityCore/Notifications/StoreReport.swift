@@ -130,6 +130,9 @@ package struct StoreListing: Equatable, Sendable {
     ) {
       (self.id, self.former, self.name, self.order) = (id, former, name, order)
     }
+
+    /// The name of its chain if another one has `name`, because the item was bought again.
+    package var newName: TransactionID { id.map { name.further($0.bytes) } ?? name }
   }
 
   package init(chain: ChainKey, items: [Item]) {
@@ -199,5 +202,16 @@ package struct StoreFact: Equatable, Sendable {
   ) {
     (self.names, self.transaction) = (names, transaction)
     (self.asOf, self.values, self.question) = (asOf, values, question)
+  }
+}
+
+extension TransactionID {
+  /// Returns the name of a further item of this purchase.
+  ///
+  /// A long name, which is a random token, loses its end for it: ids have at most 255 characters.
+  package func further(_ item: [UInt8]) -> TransactionID {
+    var room = min(bytes.count, max(64, 254 - item.count))
+    while room < bytes.count, bytes[room] & 0xC0 == 0x80 { room -= 1 }
+    return TransactionID(bytes.prefix(room) + [UInt8(ascii: "/")] + item)
   }
 }
