@@ -9,8 +9,9 @@ struct CustomerRecord: Equatable, Sendable {
   var aliases: [String]
   /// The properties, each with `key`, `value` and `setAt`.
   var properties: [JSON]
-  /// The customer's purchases.
+  /// The customer's purchases, and its grants.
   var purchases: [JSON]
+  var grants: [JSON]
 
   /// Reads a result of `user.export`; nil if it is another one.
   init?(_ export: JSON) {
@@ -20,6 +21,7 @@ struct CustomerRecord: Equatable, Sendable {
     aliases = export["user"]?["aliases"]?.elements?.compactMap(\.text) ?? []
     properties = export["properties"]?.elements ?? []
     purchases = export["purchases"]?.elements ?? []
+    grants = export["grants"]?.elements ?? []
   }
 
   /// Returns the purchase with that id or further key in a store.
@@ -34,20 +36,23 @@ struct CustomerRecord: Equatable, Sendable {
 struct ProjectRecord: Equatable, Sendable {
   /// The products by id, each with its `entitlements`.
   var products: JSON
-  var isSandbox: Bool
+  /// Whose purchases give access: `production`, `sandbox` or `any`.
+  var environment: String?
 
   /// Reads a result of `project.describe`.
   init(_ description: JSON) {
     products = description["project"]?["products"] ?? .object([])
-    isSandbox = description["project"]?["environment"]?.text == "sandbox"
+    environment = description["project"]?["environment"]?.text
   }
 
   /// Returns Google's base plan of a product; nil if the catalogue names none.
   func basePlan(of product: String) -> String? { products[product]?["basePlan"]?.text }
 
-  /// Returns the entitlements of a product; null if it gives none.
-  func entitlements(of product: String?) -> JSON {
-    guard let product, let listed = products[product]?["entitlements"]?.elements, !listed.isEmpty
+  /// Returns the entitlements of a product in an environment; null if it gives none.
+  func entitlements(of product: String?, in environment: String?) -> JSON {
+    let counts = environment == nil || [nil, "any", environment].contains(self.environment)
+    guard counts, let product, let listed = products[product]?["entitlements"]?.elements,
+      !listed.isEmpty
     else { return .null }
     return .array(listed)
   }

@@ -76,13 +76,17 @@ struct DaemonConnection: ~Copyable {
   }
 
   /// Returns what surrounds an event, as the daemon has it now.
-  mutating func context(of event: FeedEvent, in project: String) throws(ClientError) -> PostContext
-  {
+  mutating func context(
+    of event: FeedEvent,
+    for destination: Destination
+  ) throws(ClientError) -> PostContext {
+    let project = destination.project
     let described = try call("project.describe", [.init("project", .string(project))])
     return PostContext(
       customer: try customer(event.json["user"]?.text ?? "", in: project),
       project: ProjectRecord(described),
-      earlier: event.kind == "purchaseExpired" ? try events(before: event, in: project) : []
+      earlier: event.kind == "purchaseExpired"
+        ? try events(before: event, in: project).filter { destination.receives($0.kind) } : []
     )
   }
 

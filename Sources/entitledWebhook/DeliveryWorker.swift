@@ -45,7 +45,7 @@ struct DeliveryWorker {
       if let first = event, destination.format.needsContext(of: first) {
         // Over this worker's connection: a large customer takes long, and all projects share the
         // connection with the claims.
-        context = try connection.context(of: first, in: destination.project)
+        context = try connection.context(of: first, for: destination)
         // Only then do both hold: the claim, and that nothing was deleted.
         event = try pipeline.claims.event(at: entry.cursor, in: destination.project)
         guard event == first else { return pipeline.noteReleased(entry) }

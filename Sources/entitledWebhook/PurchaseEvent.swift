@@ -33,6 +33,16 @@ struct PurchaseEvent: Equatable, Sendable {
   /// Why the purchase ended, or will end; nil if the store named no reason.
   var endReason: String? { text("endReason") }
 
+  var isByClock: Bool { self["cause"]["clock"]?.bool ?? false }
+
+  /// Whether access changes because a period begins that was dated ahead.
+  var beginsPeriod: Bool {
+    guard isByClock, text("transactionId") != nil, let at = self["at"].moment,
+      self["purchasedAt"].moment == at
+    else { return false }
+    return self["expiresAt"].moment.map { $0 > at } ?? true
+  }
+
   /// Whether the purchase ends because another one goes on in its place, which has its own posts.
   ///
   /// One that is reported only then has to end for the receiver, too.

@@ -16,11 +16,13 @@ enum RevenueCatPayload {
     var price: JSON?
     /// Whether it is about the purchase that the event's purchase replaces.
     var isOfReplaced = false
+    /// The entitlement of the grant that it is about; nil if the event says it.
+    var grant: JSON?
   }
 
   static let kinds: Set<String> = [
     "purchaseRecorded", "purchaseRenewed", "purchaseUpdated", "purchaseExpired", "granted",
-    "grantRevoked", "entitlementsDeactivated", "subscriptionTransferred",
+    "grantRevoked", "entitlementsActivated", "entitlementsDeactivated", "subscriptionTransferred",
     "oneTimePurchaseTransferred", "subscriptionReceived", "oneTimePurchaseReceived",
   ]
 
@@ -35,7 +37,9 @@ enum RevenueCatPayload {
     switch event.kind {
     case "granted": [Post(type: "NON_RENEWING_PURCHASE")]
     case "grantRevoked": [ended(expiration("DEVELOPER_INITIATED"), by: event)]
-    case "entitlementsDeactivated": endsOfGrants(event)
+    case "entitlementsActivated", "entitlementsDeactivated":
+      (event.beginsPeriod ? [Post(type: "RENEWAL", members: ["is_trial_conversion": false])] : [])
+        + endsOfGrants(event, context?.customer)
     case "subscriptionTransferred", "oneTimePurchaseTransferred": [Post(type: "TRANSFER")]
     // Otherwise each user that loses it has an event of its own, and the other holders keep it.
     case "subscriptionReceived", "oneTimePurchaseReceived":
@@ -86,7 +90,8 @@ enum RevenueCatPayload {
 
   /// The end of a purchase that this one replaces, which comes before the new one begins.
   static func endOfReplaced(by event: PurchaseEvent) -> [Post] {
-    guard event.kind == "purchaseRecorded", event.hadAccess, !event["replaces"].isNull,
+    guard event.kind == "purchaseRecorded", event.hadAccess, !event.isAhead,
+      !event["replaces"].isNull,
       let product = event.former("product")?.text
     else { return [] }
     var post = expiration("UNKNOWN")
@@ -143,14 +148,23 @@ enum RevenueCatPayload {
   }
 
   /// Grants that end by themselves have no event of their own: only access ends, by the clock and
-  /// without a purchase.
-  private static func endsOfGrants(_ event: PurchaseEvent) -> [Post] {
-    guard event["cause"]["clock"]?.bool == true, event.text("transactionId") == nil else {
-      return []
+  /// without a purchase, or later, with the last purchase that gave the same.
+  private static func endsOfGrants(_ event: PurchaseEvent, _ customer: CustomerRecord?) -> [Post] {
+    guard event.kind == "entitlementsDeactivated" else { return [] }
+    let isOfPurchase = event.text("transactionId") != nil
+    guard isOfPurchase || event.isByClock else { return [] }
+    let ended = (event["entitlements"].elements ?? []).filter { entitlement in
+      guard isOfPurchase else { return true }
+      guard let start = event["firstPurchasedAt"].moment else { return false }
+      return customer?.grants.contains { grant in
+        grant["entitlement"] == entitlement && grant["revokedAt"]?.isNull ?? true
+          && grant["expiresAt"]?.moment.map { $0 >= start } ?? false
+      } ?? false
     }
-    return (event["entitlements"].elements ?? []).map { entitlement in
+    return ended.map { entitlement in
       var post = expiration("UNKNOWN")
       post.product = "rc_promo_\(entitlement.text ?? "")_custom"
+      post.grant = entitlement
       post.members["entitlement_ids"] = [entitlement]
       post.members["expiration_at_ms"] = event["at"].milliseconds
       return post
@@ -249,7 +263,7 @@ extension RevenueCatPayload {
       members.merge(common) { known, _ in known }
       members.merge(customer(of: event, context?.customer)) { $1 }
       members.merge(
-        event.text("transactionId") == nil
+        event.text("transactionId") == nil || post.grant != nil
           ? grant(event, post, id: id, context?.project) : purchase(event, post, context)
       ) { $1 }
       if post.isOfReplaced { members.merge(replaced(by: event, context?.customer)) { $1 } }
@@ -341,13 +355,18 @@ extension RevenueCatPayload {
     _ context: PostContext?
   ) -> [String: JSON] {
     let product = post.product ?? event.text("product")
+    // Until a period that is dated ahead begins, the one before gives access, if there is one.
+    let given =
+      event.isAhead && givingTypes.contains(post.type)
+      ? (event.hasAccess ? event.former("product")?.text : nil) : product
+    let environment = event.text("environment")
     return [
       "product_id": name(of: product, event, context?.project),
       "transaction_id": event["transactionId"],
       "original_transaction_id": originalTransaction(of: event, context?.customer),
-      "entitlement_ids": context?.project.entitlements(of: product) ?? .null,
+      "entitlement_ids": context?.project.entitlements(of: given, in: environment) ?? .null,
       "store": store(event.text("store")),
-      "environment": .string(event.text("environment") == "sandbox" ? sandbox : production),
+      "environment": .string(environment == "sandbox" ? sandbox : production),
       "period_type": .init(periodType(of: event)),
       "purchased_at_ms": event["purchasedAt"].milliseconds,
       "expiration_at_ms": event["expiresAt"].milliseconds,
@@ -428,13 +447,15 @@ extension RevenueCatPayload {
     id: String,
     _ project: ProjectRecord?
   ) -> [String: JSON] {
-    let entitlement = event["entitlements"].elements?.first?.text ?? ""
+    let entitlement = (post.grant ?? event["entitlements"].elements?.first)?.text ?? ""
     let length = event["expiresAt"].isNull ? "lifetime" : "custom"
+    // A newer grant takes the place of the one before.
+    let name = "\(event.text("user") ?? "")/\(entitlement)"
     return [
       "product_id": .string(post.product ?? "rc_promo_\(entitlement)_\(length)"),
-      "transaction_id": .string(id), "original_transaction_id": .string(id),
+      "transaction_id": .string(id), "original_transaction_id": .string(name),
       "entitlement_ids": event["entitlements"], "store": "PROMOTIONAL",
-      "environment": .string(project?.isSandbox == true ? sandbox : production),
+      "environment": .string(project?.environment == "sandbox" ? sandbox : production),
       "period_type": "PROMOTIONAL", "purchased_at_ms": event["at"].milliseconds,
       "expiration_at_ms": event["expiresAt"].milliseconds, "is_family_share": false,
     ]

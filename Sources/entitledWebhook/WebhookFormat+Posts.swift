@@ -35,7 +35,9 @@ extension WebhookFormat {
     switch self {
     case .entitled, .purchasely: false
     case .revenuecat:
-      RevenueCatPayload.posts(of: PurchaseEvent(event)).contains { $0.type != "TRANSFER" }
+      // The end of a purchase may be that of a grant, too.
+      event.kind == "entitlementsDeactivated"
+        || RevenueCatPayload.posts(of: PurchaseEvent(event)).contains { $0.type != "TRANSFER" }
     case .qonversion: !QonversionPayload.names(of: PurchaseEvent(event)).isEmpty
     }
   }
@@ -43,7 +45,7 @@ extension WebhookFormat {
   /// Returns what is posted for an event, in order.
   ///
   /// How many posts there are, and of which types, depends on the event alone; for the end of a
-  /// purchase that another one replaced, also on whose that is.
+  /// purchase also on whose grants have ended before, and on whose purchase replaced it.
   func posts(of event: FeedEvent, in context: PostContext?) -> [Post] {
     let purchase = PurchaseEvent(event)
     switch self {

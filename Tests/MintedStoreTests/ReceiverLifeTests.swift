@@ -65,6 +65,20 @@ struct ReceiverLifeTests {
       }
     }
 
+    /// Now and then, gives ann something that a purchase may give as well, or takes it back.
+    func grantOrRevoke(_ random: inout SplitMix) throws {
+      let entitlement = JSON.Member("entitlement", Bool.random(using: &random) ? "premium" : "less")
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0:
+        let days = Int64.random(in: 1...60, using: &random)
+        let end = Moment(milliseconds: clock.milliseconds + days * 86_400_000)
+        let params = [.init("userId", "ann"), entitlement, .init("expiresAt", .text(end))]
+        _ = try call("grant", params)
+      case 1: _ = try? call("revoke", [.init("userId", "ann"), entitlement])
+      default: break
+      }
+    }
+
     /// What the daemon says that ann may use.
     func truth() throws -> Set<String> {
       let check = try call("checkEntitlements", [.init("userId", "ann")])
@@ -126,6 +140,7 @@ struct ReceiverLifeTests {
           try DaemonVerdictTests.identify(life.project, on: &life.daemon)
         }
         guard seed % 4 != 0 || waiting.isEmpty else { continue }
+        try life.grantOrRevoke(&random)
         try life.post()
         let truth = try life.truth()
         hadAccess = hadAccess || !truth.isEmpty
