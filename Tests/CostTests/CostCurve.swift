@@ -16,13 +16,13 @@ struct CostCurve {
   private static let factorMax = 3.5
   /// The maximum cost of a request, and the maximum that each of the N elements adds.
   ///
-  /// A debug build takes 1 to 5 million instructions to move a purchase. This limit only stops
+  /// A debug build takes about a million instructions to move a purchase. This limit only stops
   /// measurements that would take minutes.
-  private static let (fixedMax, eachMax) = (200_000_000, 20_000_000)
+  private static let (fixedMax, eachMax) = (40_000_000, 4_000_000)
   /// The maximum growth of a constant cost over all sizes.
   private static let constantMax = 1.3
   /// Tolerance of a count, for example because a table grew.
-  private static let noise = 400_000
+  private static let noise = 80_000
 
   init(step: CostStep) {
     self.step = step
