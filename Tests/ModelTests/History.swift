@@ -15,23 +15,21 @@ struct History {
 
   /// Plays the requests up to the first difference.
   func play() -> (difference: Difference?, isUnjudged: Bool) {
-    var position = 0
-    var lines: [String] = []
     do {
       var run = try HistoryRun(self)
-      while position < calls.count {
-        lines = run.lines
-        if let reason = try run.step(calls[position]) {
-          let found = Difference(position: position, reason: reason, conversation: run.lines)
-          return (found, run.isUnjudged)
-        }
-        position += 1
+      for (position, call) in calls.enumerated() {
+        guard let reason = Self.difference(of: call, in: &run) else { continue }
+        let found = Difference(position: position, reason: reason, conversation: run.lines)
+        return (found, run.isUnjudged)
       }
       return (nil, run.isUnjudged)
     } catch {
-      let found = Difference(position: position, reason: "\(error)", conversation: lines)
-      return (found, false)
+      return (Difference(position: 0, reason: "\(error)", conversation: []), false)
     }
+  }
+
+  private static func difference(of call: Call, in run: inout HistoryRun) -> String? {
+    do { return try run.step(call) } catch { return "\(error)" }
   }
 
   /// Describes the first difference, and the shortest history that still has one.

@@ -28,9 +28,8 @@ struct EventCodecTests {
       let event = random.event()
       let bytes = EventCodec.encode(event)
       for length in bytes.indices {
-        #expect(throws: CodecError.self, "seed \(seed)") {
-          try Self.decode(Array(bytes[..<length]), like: event)
-        }
+        let read = try? Self.decode(Array(bytes[..<length]), like: event)
+        if read != nil { Issue.record("seed \(seed): \(length) of \(bytes)") }
       }
       #expect(throws: CodecError.self, "seed \(seed)") {
         try Self.decode(bytes + [0], like: event)
@@ -49,8 +48,9 @@ struct EventCodecTests {
         let before = bytes[position]
         for damaged in [0, 1, 0x7F, 0x80, 0xFF, before &+ 1] {
           bytes[position] = damaged
-          guard let read = try? Self.decode(bytes, like: event) else { continue }
-          #expect(EventCodec.encode(read) == bytes, "seed \(seed)")
+          guard let read = try? Self.decode(bytes, like: event), EventCodec.encode(read) != bytes
+          else { continue }
+          Issue.record("seed \(seed): \(bytes)")
         }
         bytes[position] = before
       }

@@ -26,9 +26,8 @@ struct RecordCodecTests {
       let (key, record) = random.next()
       let bytes = RecordCodec.encode(record, for: key)
       for length in bytes.indices {
-        #expect(throws: CodecError.self, "seed \(seed)") {
-          try RecordCodec.decode(Array(bytes[..<length]), for: key)
-        }
+        let read = try? RecordCodec.decode(Array(bytes[..<length]), for: key)
+        if read != nil { Issue.record("seed \(seed): \(length) of \(bytes)") }
       }
     }
   }
@@ -58,8 +57,10 @@ struct RecordCodecTests {
         let before = bytes[position]
         for damaged in [0, 1, 0x7F, 0x80, 0xFF, before &+ 1] {
           bytes[position] = damaged
-          guard let read = try? RecordCodec.decode(bytes, for: key) else { continue }
-          #expect(RecordCodec.encode(read, for: key) == bytes, "seed \(seed)")
+          guard let read = try? RecordCodec.decode(bytes, for: key),
+            RecordCodec.encode(read, for: key) != bytes
+          else { continue }
+          Issue.record("seed \(seed): \(bytes)")
         }
         bytes[position] = before
       }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file of the repository: its text, its lines, and its code alone.
 struct SourceFile: Sendable {
   /// Relative to the repository's top-level folder.
@@ -14,6 +16,9 @@ struct SourceFile: Sendable {
     lines = Self.lines(of: text)
     code = path.hasSuffix(".swift") ? Self.lines(of: CodeScanner.code(of: text)) : []
   }
+
+  /// Whether a text occurs before any zero byte: many times as fast as a search by characters.
+  func contains(_ words: String) -> Bool { unsafe strstr(text, words) != nil }
 
   /// Splits by bytes, because Swift treats a carriage return and a newline as one character.
   private static func lines(of text: String) -> [Substring] {

@@ -86,7 +86,8 @@ struct BannedText: Sendable, CustomStringConvertible {
   }
 
   func findings(in file: SourceFile) -> [Finding] {
-    guard folders.contains(where: file.path.hasPrefix), !exempt.contains(where: file.path.hasPrefix)
+    guard folders.contains(where: file.path.hasPrefix),
+      !exempt.contains(where: file.path.hasPrefix), file.contains(text)
     else { return [] }
     let lines = place == .code ? file.code : file.lines
     return lines.indices.filter { stands(in: lines[$0]) }.map { index in
