@@ -5,7 +5,7 @@ import Testing
 /// Restores thousands of purchases in a daemon that is killed meanwhile.
 @Suite("Atomicity of a large request", .serialized)
 struct LargeRequestTests {
-  private static let count = 3000
+  private static let count = 1500
 
   @Test("A kill during a large restore leaves all purchases with one of two users")
   func killed() throws {

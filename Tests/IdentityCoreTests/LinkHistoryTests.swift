@@ -1,11 +1,10 @@
-import Foundation
 import IdentityCore
+import TestSupport
 import Testing
 
 /// Histories generated from seeds.
 ///
-/// `ENTITLED_HISTORIES` sets their number, and `ENTITLED_HISTORIES_FROM` the first seed. A failure
-/// reports its seed and a shortened history.
+/// A failure reports its seed and a shortened history.
 @Suite("Undos in random histories")
 struct LinkHistoryTests {
   /// Compares with a replay of the observed facts, by a model without trails.
@@ -92,13 +91,5 @@ struct LinkHistoryTests {
     return "\(shortest.preset): \(run.fault ?? "")\n\(lines)\n--\n\(emitted)"
   }
 
-  /// The seeds to test, from the environment.
-  private static var seeds: Range<UInt64> {
-    let first = number("ENTITLED_HISTORIES_FROM") ?? 1
-    return first..<(first + (number("ENTITLED_HISTORIES") ?? 1_000))
-  }
-
-  private static func number(_ name: String) -> UInt64? {
-    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
-  }
+  private static let seeds = Histories.seeds(1000)
 }

@@ -4,13 +4,11 @@ import Testing
 
 @Suite("Random histories, against the reference implementation of the rules")
 struct HistoryTests {
-  /// Set by `ENTITLED_HISTORIES` and `ENTITLED_HISTORIES_FROM`.
-  static let count = number(of: "ENTITLED_HISTORIES") ?? 1400
-  static let first = UInt64(number(of: "ENTITLED_HISTORIES_FROM") ?? 1)
+  private static let seeds = Histories.seeds(1400)
 
   @Test("The daemon's replies and events are those of the model", arguments: 0..<8)
   func agree(share: Int) {
-    let seeds = (0..<UInt64(Self.count)).filter { $0 % 8 == UInt64(share) }.map { Self.first &+ $0 }
+    let seeds = Self.seeds.filter { ($0 - Self.seeds.lowerBound) % 8 == UInt64(share) }
     var unjudged = 0
     for seed in seeds {
       var generator = Generator(seed: seed)
@@ -28,7 +26,7 @@ struct HistoryTests {
 
   @Test("A first difference is told at once, and also if it does not show itself again")
   func told() {
-    var generator = Generator(seed: Self.first)
+    var generator = Generator(seed: Self.seeds.lowerBound)
     let first = Difference(position: 2, reason: "it was so", conversation: [">> a request"])
     var told: [String] = []
     let report = generator.history().report(of: first, seed: 7) { told.append($0) }
@@ -38,8 +36,8 @@ struct HistoryTests {
 
   @Test("The environment selects the histories")
   func range() {
-    print("histories \(Self.first) to \(Self.first &+ UInt64(Self.count) &- 1)")
-    #expect(Self.count > 0)
+    print("histories \(Self.seeds)")
+    #expect(!Self.seeds.isEmpty)
   }
 
   @Test("The model is independent of the daemon's rules")
@@ -55,9 +53,5 @@ struct HistoryTests {
       let imports = text.split(separator: "\n").filter { $0.hasPrefix("import ") }
       #expect(imports.allSatisfy { $0 == "import TestSupport" }, "\(file.lastPathComponent)")
     }
-  }
-
-  private static func number(of name: String) -> Int? {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 }
