@@ -54,6 +54,8 @@ enum CostLaw: Sendable {
 struct CostStep: Sendable {
   let name: String
   let law: CostLaw?
+  /// Whether the daemon is asked for what the request needs.
+  var asksFirst = false
   let request: @Sendable (CostSite) throws -> CostRequest
 
   /// A request whose cost does not depend on the size.
@@ -91,7 +93,8 @@ struct CostStep: Sendable {
     law: CostLaw = .linear
   ) -> CostStep {
     let age = oldest ? "oldest" : "newest"
-    return CostStep(name: "user.link.undo: of the \(age) \(kind)", law: law) { site in
+    let name = "user.link.undo: of the \(age) \(kind)"
+    return CostStep(name: name, law: law, asksFirst: true) { site in
       let events = try site.events(kind)
       guard let event = oldest ? events.first : events.last else {
         throw ChildProcessError(reason: "no event \(kind) in \(site.project)")
