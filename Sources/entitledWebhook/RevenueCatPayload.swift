@@ -148,18 +148,14 @@ enum RevenueCatPayload {
   }
 
   /// Grants that end by themselves have no event of their own: only access ends, by the clock and
-  /// without a purchase, or later, with the last purchase that gave the same.
+  /// without a purchase, or later, with the last purchase that gave the same. An end that was told
+  /// before says nothing new.
   private static func endsOfGrants(_ event: PurchaseEvent, _ customer: CustomerRecord?) -> [Post] {
     guard event.kind == "entitlementsDeactivated" else { return [] }
     let isOfPurchase = event.text("transactionId") != nil
     guard isOfPurchase || event.isByClock else { return [] }
     let ended = (event["entitlements"].elements ?? []).filter { entitlement in
-      guard isOfPurchase else { return true }
-      guard let start = event["firstPurchasedAt"].moment else { return false }
-      return customer?.grants.contains { grant in
-        grant["entitlement"] == entitlement && grant["revokedAt"]?.isNull ?? true
-          && grant["expiresAt"]?.moment.map { $0 >= start } ?? false
-      } ?? false
+      !isOfPurchase || customer?.grants.contains { $0["entitlement"] == entitlement } ?? false
     }
     return ended.map { entitlement in
       var post = expiration("UNKNOWN")

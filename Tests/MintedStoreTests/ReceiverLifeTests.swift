@@ -16,7 +16,7 @@ struct ReceiverLifeTests {
     var daemon: Connection
     var receiver = RevenueCatReceiver()
     private var cursor = "0"
-    private var earlier: [PurchaseEvent] = []
+    private(set) var earlier: [PurchaseEvent] = []
     private var clock = Moment(milliseconds: 0)
 
     init(_ project: String, on socket: String) throws {
@@ -150,6 +150,7 @@ struct ReceiverLifeTests {
           \(store) seed \(seed): after \(next.delivery.type) of \(next.delivery.at) at \(next.at)
           believed \(life.receiver.entitlements.sorted()), true \(truth.sorted())
           \(life.receiver.posts.joined(separator: "\n"))
+          \(life.earlier.suffix(4).map { "\($0.json)" }.joined(separator: "\n"))
           \(script)
           """
         )

@@ -69,6 +69,20 @@ struct RevenueCatAccessTests {
       ]
     ),
     Story(
+      "an old period that becomes known while the next one, which was refunded, ran",
+      [
+        #"buy {"expiresAt":"2026-01-05T00:00:00Z"}"#, "to 01-10",
+        #"""
+        buy {"transactionId":"3","purchasedAt":"2026-01-09T00:00:00Z",
+        "expiresAt":"2026-03-01T00:00:00Z"}
+        """#, #"update {"refundedAt":"2026-01-10T00:00:00Z"}"#,
+        #"""
+        buy {"transactionId":"2","purchasedAt":"2026-01-05T00:00:00Z",
+        "expiresAt":"2026-02-01T00:00:00Z"}
+        """#, "to 02-02",
+      ]
+    ),
+    Story(
       "a purchase in a sandbox, which gives nothing in production",
       [#"buy {"environment":"sandbox"}"#, "to 02-02"]
     ),

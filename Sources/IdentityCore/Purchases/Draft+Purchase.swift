@@ -430,8 +430,13 @@ extension Draft {
       }
     }
     try Succession.emitReplacement(of: purchase, since: known, in: &self)
-    // If the latest period has not begun, a late transaction may cover the present.
-    try emitAccess(of: purchase.holders, because: accessFacts(purchase, orLatest: facts))
+    // If the latest period has not begun, or was refunded, a late transaction may cover the present.
+    let accessFacts = try accessFacts(purchase, orLatest: facts)
+    let gaveAccess = known.stateInPeriod(at: now)?.state.givesAccess ?? false
+    if !isLatest, !gaveAccess, purchase.stateInPeriod(at: now)?.state.givesAccess ?? false {
+      try Succession.emitReturn(of: purchase, since: known, accessFacts, in: &self)
+    }
+    try emitAccess(of: purchase.holders, because: accessFacts)
     guard isLatest else { return (.unchanged, notes) }
     guard purchase.latest.isPaid else { return (.updated, notes) }
     return (isPlanChanged ? .planChanged : .renewed, notes)

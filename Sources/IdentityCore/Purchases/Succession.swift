@@ -70,12 +70,13 @@ struct Succession {
     if importing != nil && holders.isEmpty { return }
     try Self.emitReplacement(of: purchase, since: known, in: &draft)
     let facts = try draft.accessFacts(purchase, orLatest: draft.facts(purchase))
-    if givesAccess { try emitReturn(of: purchase, since: known, facts, in: &draft) }
+    if givesAccess { try Self.emitReturn(of: purchase, since: known, facts, in: &draft) }
     try draft.emitAccess(of: OneOrMany(holders), because: facts)
   }
 
-  /// Emits that a chain gives access again because no other replaces it any more.
-  private func emitReturn(
+  /// Emits that a chain gives access again: no other replaces it any more, or a late transaction
+  /// covers the present.
+  static func emitReturn(
     of purchase: Purchase,
     since known: Purchase,
     _ facts: SharedBox<Event.PurchaseFacts>,

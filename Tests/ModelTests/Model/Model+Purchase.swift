@@ -266,6 +266,7 @@ extension Model {
     guard purchases[index].latest.id == call.transaction else {
       // It counts in the history only; an earlier period may have become current.
       emitReplaced(index, since: call)
+      emitReturn(of: index, from: call.before)
       emitHolderAccess(of: index)
       return "unchanged"
     }
@@ -387,17 +388,24 @@ extension Model {
         let moved = transition(from: state, to: after, outlook(of: purchase))
         emitPurchase("purchaseExpired", index, purchaseMembers(index) + moved)
       }
-      if state?.hasAccess != true, let after, after.hasAccess {
-        var moved = transition(from: state, to: after, outlook(of: purchase))
-        if after.transaction.id != purchase.latest.id {
-          moved.append(.init(name: "isEarlier", value: .bool(true)))
-        }
-        let members = purchaseMembers(index, about: after.transaction.id)
-        emitPurchase("purchaseUpdated", index, members + moved)
-      }
+      emitReturn(of: index, from: state)
       let (hadAccess, hasAccess) = (state?.hasAccess ?? false, after?.hasAccess ?? false)
       if hadAccess != hasAccess { emitHolderAccess(of: index, besides: customer) }
     }
+  }
+
+  /// Emits that a chain gives access again without a statement about its latest transaction.
+  private mutating func emitReturn(of index: Int, from state: ModelState?) {
+    guard state?.hasAccess != true, let after = self.state(of: index), after.hasAccess else {
+      return
+    }
+    let purchase = purchases[index]
+    var moved = transition(from: state, to: after, outlook(of: purchase))
+    if after.transaction.id != purchase.latest.id {
+      moved.append(.init(name: "isEarlier", value: .bool(true)))
+    }
+    let members = purchaseMembers(index, about: after.transaction.id)
+    emitPurchase("purchaseUpdated", index, members + moved)
   }
 
   /// Emits the changes of access for each holder.
