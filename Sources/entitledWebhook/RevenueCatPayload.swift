@@ -148,8 +148,9 @@ enum RevenueCatPayload {
   }
 
   /// Grants that end by themselves have no event of their own: only access ends, by the clock and
-  /// without a purchase, or later, with the last purchase that gave the same. An end that was told
-  /// before says nothing new.
+  /// without a purchase, or later, with the last purchase that gave the same.
+  ///
+  /// An end that was told before says nothing new.
   private static func endsOfGrants(_ event: PurchaseEvent, _ customer: CustomerRecord?) -> [Post] {
     guard event.kind == "entitlementsDeactivated" else { return [] }
     let isOfPurchase = event.text("transactionId") != nil
