@@ -76,7 +76,7 @@ extension CostLaws {
           "of the purchase that all hold",
           #""store":"appStore","originalTransactionId":"first","autoRenew":false"#
         ),
-        .linear("restore", "on one more device", tablet),
+        .listed("restore", "on one more device", tablet),
         .linear("identify", "one more user", login("tablet", "ann")),
         .listed("explain", "of the device", "\(phone),\(pro)"),
         .linear("user.export", "of one user", #""userId":"user-0""#),

@@ -132,7 +132,7 @@ struct AccessEventTests {
       #expect(receipt.outcome == .unchanged)
     }
     #expect(try home.active("A") == ["X"])
-    #expect(emitted == ["entitlementsActivated ~A X"])
+    #expect(emitted == ["purchaseUpdated ~A x", "entitlementsActivated ~A X"])
   }
 
   @Test func `A received chain that is renewed emits the move, then the renewal`() throws {

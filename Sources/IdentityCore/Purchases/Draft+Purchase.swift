@@ -430,13 +430,10 @@ extension Draft {
       }
     }
     try Succession.emitReplacement(of: purchase, since: known, in: &self)
-    // If the latest period has not begun, or was refunded, a late transaction may cover the present.
-    let accessFacts = try accessFacts(purchase, orLatest: facts)
-    let gaveAccess = known.stateInPeriod(at: now)?.state.givesAccess ?? false
-    if !isLatest, !gaveAccess, purchase.stateInPeriod(at: now)?.state.givesAccess ?? false {
-      try Succession.emitReturn(of: purchase, since: known, accessFacts, in: &self)
-    }
-    try emitAccess(of: purchase.holders, because: accessFacts)
+    // If the latest period has not begun, a late transaction may cover the present.
+    let given = try accessFacts(purchase, orLatest: facts)
+    if !isLatest { try Succession.emitReturn(of: purchase, since: known, given, in: &self) }
+    try emitAccess(of: purchase.holders, because: given)
     guard isLatest else { return (.unchanged, notes) }
     guard purchase.latest.isPaid else { return (.updated, notes) }
     return (isPlanChanged ? .planChanged : .renewed, notes)

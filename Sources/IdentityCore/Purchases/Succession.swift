@@ -70,7 +70,7 @@ struct Succession {
     if importing != nil && holders.isEmpty { return }
     try Self.emitReplacement(of: purchase, since: known, in: &draft)
     let facts = try draft.accessFacts(purchase, orLatest: draft.facts(purchase))
-    if givesAccess { try Self.emitReturn(of: purchase, since: known, facts, in: &draft) }
+    try Self.emitReturn(of: purchase, since: known, facts, in: &draft)
     try draft.emitAccess(of: OneOrMany(holders), because: facts)
   }
 
@@ -83,12 +83,15 @@ struct Succession {
     in draft: inout Draft
   ) throws(DecisionStop) {
     let now = draft.now
-    let (before, after) = (known.stateInPeriod(at: now), purchase.stateInPeriod(at: now))
+    let before = known.stateInPeriod(at: now)?.state
+    guard before?.givesAccess != true, let after = purchase.stateInPeriod(at: now),
+      after.state.givesAccess
+    else { return }
     let transition = Event.Transition(
       of: purchase,
-      after.map { purchase.period($0).id },
-      from: before?.state,
-      to: after?.state
+      purchase.period(after).id,
+      from: before,
+      to: after.state
     )
     try draft.emitHolder(.purchaseUpdated, of: purchase, facts, transition)
   }

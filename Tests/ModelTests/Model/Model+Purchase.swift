@@ -395,13 +395,10 @@ extension Model {
   }
 
   /// Emits that a chain gives access again without a statement about its latest transaction.
-  private mutating func emitReturn(of index: Int, from state: ModelState?) {
-    guard state?.hasAccess != true, let after = self.state(of: index), after.hasAccess else {
-      return
-    }
-    let purchase = purchases[index]
-    var moved = transition(from: state, to: after, outlook(of: purchase))
-    if after.transaction.id != purchase.latest.id {
+  private mutating func emitReturn(of index: Int, from former: ModelState?) {
+    guard former?.hasAccess != true, let after = state(of: index), after.hasAccess else { return }
+    var moved = transition(from: former, to: after, outlook(of: purchases[index]))
+    if after.transaction.id != purchases[index].latest.id {
       moved.append(.init(name: "isEarlier", value: .bool(true)))
     }
     let members = purchaseMembers(index, about: after.transaction.id)

@@ -434,7 +434,7 @@ The names of a purchase are `store`, `originalTransactionId`, `transactionId` an
 | --- | --- | --- |
 | `purchaseRecorded` | a chain is new | the buyer |
 | `purchaseRenewed` | it has a newer transaction | for this kind and those below, one holder: an identified holder if there is any, and of several the first id in byte order |
-| `purchaseUpdated` | a statement of a store or the clock changes a transaction, or the chain gives access again: no other [replaces](stores.md#replacement-and-further-keys) it, or an old period becomes known | |
+| `purchaseUpdated` | a statement of a store or the clock changes a transaction, or the chain gives access again: nothing [replaces](stores.md#replacement-and-further-keys) it, or an old period arrives | |
 | `purchaseExpired` | the access that the purchase gives is over | |
 
 To see what happened, compare `state` with `before`:
