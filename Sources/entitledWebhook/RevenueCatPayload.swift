@@ -150,7 +150,7 @@ enum RevenueCatPayload {
   /// Grants that end by themselves have no event of their own: only access ends, by the clock and
   /// without a purchase, or later, with the last purchase that gave the same.
   ///
-  /// An end that was told before says nothing new.
+  /// The end of such a grant may be posted again with a later purchase.
   private static func endsOfGrants(_ event: PurchaseEvent, _ customer: CustomerRecord?) -> [Post] {
     guard event.kind == "entitlementsDeactivated" else { return [] }
     let isOfPurchase = event.text("transactionId") != nil
@@ -355,7 +355,7 @@ extension RevenueCatPayload {
     // Until a period that is dated ahead begins, the one before gives access, if there is one.
     let given =
       event.isAhead && givingTypes.contains(post.type)
-      ? (event.hasAccess ? event.former("product")?.text : nil) : product
+      ? (event.hasAccess ? event.former("product")?.text ?? product : nil) : product
     let environment = event.text("environment")
     return [
       "product_id": name(of: product, event, context?.project),

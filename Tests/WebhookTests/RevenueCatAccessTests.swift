@@ -55,6 +55,16 @@ struct RevenueCatAccessTests {
       ]
     ),
     Story(
+      "a renewal of the same product, paid a day ahead, before which auto-renew is off and on",
+      [
+        "buy", "to 01-31",
+        #"""
+        buy {"transactionId":"2","purchasedAt":"2026-02-01T00:00:00Z",
+        "expiresAt":"2026-03-01T00:00:00Z"}
+        """#, #"update {"autoRenew":false}"#, #"update {"autoRenew":true}"#, "to 02-02", "to 03-02",
+      ]
+    ),
+    Story(
       "a first period that is dated ahead",
       [#"buy {"purchasedAt":"2026-01-10T00:00:00Z"}"#, "to 01-10", "to 02-02"]
     ),
